@@ -14,8 +14,9 @@ import { relativeAssets } from "./scripts/build/relative-assets.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
 
 /**
- * The code that every page needs is in two scripts, the libraries and the site's own code; each page adds one
- * more script. Many small files would cost a request each and be compressed badly.
+ * Groups the files of visitors' pages into few scripts. Every page loads one script with libraries and one
+ * with the code of the site, and one more script for the page itself. Many small scripts would each cost a
+ * request, and would be compressed badly.
  */
 const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
@@ -27,29 +28,30 @@ const visitorChunks = [
       ),
     tags: ["$initial" as const],
   },
-  // The modules that pages for visitors share: without this group, they would be ten small files.
+  // Files that several pages for visitors share. Without this group, they would be ten small scripts.
   {
     name: "page",
     test: /web[\\/](?:relay[\\/]query-route|site[\\/](?:head|fitted)[\\/]\w+|site[\\/]links[\\/]ListLink|site[\\/](?:layout[\\/]OwnersHint|invitation[\\/]Invitation)|site[\\/]home[\\/]layouts[\\/](?:homeLayout|loadedMasonry)|media[\\/](?:coverSizes|VideoSwitch|widestBox)|words[\\/]describeFailure)\.tsx?$/,
   },
-  // The modules that blocks with pictures share: without this group, four small files.
+  // Files that the components of modules with pictures share. Without this group, they would be four small
+  // scripts.
   {
     name: "module-media",
     test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleCaption|ModuleMedia|shapeOf)\.tsx?$/,
   },
-  // The modules that forms for visitors share: without this group, six small files.
+  // Files that forms for visitors share. Without this group, they would be six small scripts.
   {
     name: "form",
     test: /web[\\/](?:ui[\\/](?:button[\\/]Button|field[\\/]\w*Field)|site[\\/]access[\\/]passwordNotices)\.tsx?$/,
   },
-  // The modules that the page of briefs (summaries of projects), the page of a project and the
-  // preview in the editor share: without this group, five small files.
+  // Files that the page of briefs (summaries of projects), the page of a project and the preview in the
+  // editor share. Without this group, they would be five small scripts.
   {
     name: "brief",
     test: /web[\\/](?:site[\\/](?:brief[\\/](?:BriefParts|sectionKeyOf)|links[\\/]PdfLink)|words[\\/](?:joinUnits|LanguageAround))\.tsx?$/,
   },
-  // The modules that the page of a project shares with the preview in the editor: without this
-  // group, six files.
+  // Files that the page of a project shares with the preview in the editor. Without this group, they would be
+  // six scripts.
   {
     name: "project",
     test: /web[\\/](?:site[\\/](?:project[\\/](?:[\w-]+[\\/])?|access[\\/](?:PortfolioGate|useTakesRequests))|modules[\\/](?:blocks|ContentModule|ModuleColumn|contentSizes))/,
@@ -68,9 +70,9 @@ const serverMinification = {
 } as const;
 
 /**
- * The main entry of React Router is its development build; the production build is in a folder
- * beside it. Of Relay only the hooks are used: its main entry also includes the containers of
- * former versions.
+ * Replacements for the main entries of libraries. The main entry of React Router is its development build;
+ * the production build is in a folder beside it. The main entry of Relay also contains the containers of
+ * former versions, but the site only uses the hooks.
  */
 const leanLibraries = [
   {
@@ -82,8 +84,8 @@ const leanLibraries = [
     replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
   },
   { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
-  // React Aria's texts in English only: the parts of React Aria with texts are in the owner's area, which is in
-  // English.
+  // Only the English texts of React Aria are included, because only the owner's area uses components of React
+  // Aria that have texts, and that area is in English.
   { find: /^(\.\.\/intl\/\w+)\/[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: "$1/en-US.mjs" },
   // The SQLite database is a file, so libSQL's clients for HTTP and WebSockets are left out.
   {
@@ -117,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: isSsrBuild ? "node20" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
-    // The budgets of sizes are in e2e/site/first-visit.test.ts.
+    // Turns off Vite's warning about large scripts: e2e/site/first-visit.test.ts checks their sizes.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild,
@@ -155,10 +157,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
-  // Workers are ES modules, because a worker loads the AAC encoder by a dynamic import, and only in
-  // browsers that have none.
+  // Workers are ES modules, because the worker that converts videos imports an AAC encoder dynamically. It
+  // does so only in browsers that cannot encode AAC.
   worker: { format: "es" },
-  // The server's code includes its packages, because one file loads faster than two thousand. Vite,
-  // which is for development, and packages with native code or files of their own are left out.
+  // The server's bundle contains the packages that it uses, because one file loads faster than two thousand.
+  // It contains neither Vite, which only development uses, nor packages with native code.
   ssr: command === "build" ? { noExternal: true, external: [...nativePackages, "vite"] } : {},
 }));

@@ -9,9 +9,9 @@ import { maxWait } from "./scripts/max-wait.ts";
 import { RunReport } from "./scripts/run-report.ts";
 
 /**
- * The test files that run on both databases. They test what may differ between these: SQL of our
- * own, locks, time, order, transactions, migrations. Of a file with tagged tests, only the tagged
- * tests run on PostgreSQL, too.
+ * The test files that run on SQLite and on PostgreSQL. They test what may differ between the two:
+ * hand-written SQL, locks, time, order, transactions, migrations. Of a file with tagged tests, only
+ * the tagged tests also run on PostgreSQL.
  */
 const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((path) => join("api", path))
@@ -28,7 +28,7 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
  */
 const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
 
-/** Journeys that also run on a site with two instances, which receive its requests in turn. */
+/** Journeys that also run on a site of two server processes (instances), which get requests in turn. */
 const onTwoInstances = [
   "e2e/access/revoked-links.test.ts",
   ...(isEveryJourney
@@ -36,7 +36,7 @@ const onTwoInstances = [
     : []),
 ];
 
-/** Records the processor time of each test, for its budget, and lengthens the timeouts of waits. */
+/** The file that records the processor time of each test, for its budget, and lengthens timeouts of waits. */
 const setup = "scripts/test-setup.ts";
 
 /** One worker more than processors, because tests sometimes wait. */
@@ -72,8 +72,8 @@ function withoutPrograms(): string[] {
 
 export default defineConfig({
   plugins: [relay, markdown()],
-  // Node loads graphql as CommonJS for every package. The code under test has to do the same: otherwise there
-  // would be two instances of graphql.
+  // Node loads graphql as CommonJS for every package. The code under test has to load the same
+  // files: graphql refuses objects of another copy of itself.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     sequence: { sequencer: LongestFirst },

@@ -17,7 +17,7 @@ type Rules<Module> = {
   project: { isPasswordProtected: boolean };
   /** Whether a module is empty even for viewers who may see it. */
   isBlank: (module: Module) => boolean;
-  /** The stand-in of a module, which viewers without access see instead of it. Null for none. */
+  /** The stand-in that viewers without access see instead of a module. Null if the module has none. */
   standInOf: (module: Module) => Module | null;
   /** Divides the modules of a section into rows. */
   rowsOf: (modules: readonly Module[]) => readonly (readonly Module[])[];

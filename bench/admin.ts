@@ -1,8 +1,7 @@
 /**
- * `npm run bench:admin`: how long the owner waits in the admin area with 10, 100 and 200 projects
- * of five work images each, on the built product in a real browser. Writes
- * bench/results/RESULTS-admin.md, and ends with code 1 where an interaction takes too long to feel
- * instant.
+ * `npm run bench:admin`: measures how long the owner waits in the admin area with 10, 100 and 200
+ * projects of five work images each, on the built product in a real browser. Writes
+ * bench/results/RESULTS-admin.md, and ends with code 1 if a target is missed.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -55,8 +54,8 @@ try {
       headers: { origin: server.origin },
       data: { password: ownerPassword },
     });
-    // The first visit is not counted: it makes the derivatives and the compiled code for all
-    // others.
+    // The first visit is not counted: during it, the server encodes the smaller pictures and the
+    // browser compiles the scripts, which later visits reuse.
     await measure(page);
     const seen: Measures[] = [];
     for (let round = 0; round < rounds; round++) seen.push(await measure(page));
@@ -81,7 +80,7 @@ await reportTargets("bench:admin", [
   atMost(names.preview, promises.preview, slowest("preview"), "ms"),
 ]);
 
-/** Adds projects with the demo's pictures, until the site has this many. */
+/** Adds projects with the demo's pictures, until the site has `size` projects. */
 async function fill(database: Database, size: number): Promise<void> {
   const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
   const picture = (index: number) => assets[index % assets.length]?.path ?? "";
@@ -167,7 +166,7 @@ async function measureEditor(page: Page): Promise<Measures> {
   return { typing, preview };
 }
 
-/** Milliseconds from a change in the form until the previewed page shows it. Runs in the page. */
+/** Milliseconds from a change in the form until the preview shows the change. Runs in the page. */
 async function previewDelay(): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('input[name="name"]');
   const heading = document

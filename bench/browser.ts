@@ -9,7 +9,10 @@ const rounds = 2;
 const { Home, Work, Project } = pages;
 const visitedPages = { Home, Work, Project };
 
-/** The settings of Lighthouse for a mid-range telephone on a slow connection. */
+/**
+ * Lighthouse's settings for a mid-range phone on a slow connection: the latency in milliseconds,
+ * the throughputs in bytes a second, and the factor by which the processor is slowed.
+ */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -22,7 +25,9 @@ export type Visit = {
   page: string;
   /** Milliseconds from the start of the visit to the largest contentful paint. */
   largestPaint: number;
+  /** The total blocking time, in milliseconds. */
   blocked: number;
+  /** The cumulative layout shift. */
   shift: number;
   imageBytes: number;
   scriptBytes: number;
@@ -42,8 +47,8 @@ type Vitals = {
 };
 
 /**
- * Runs in the page. Contains only anonymous functions: tsx makes named functions call a helper that
- * the page does not have.
+ * Records paints, layout shifts and long tasks in `window.vitals`. Runs in the page. Contains only
+ * anonymous functions: tsx makes named functions call a helper that the page does not have.
  */
 const observe = () => {
   const vitals: Vitals = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [] };
@@ -68,7 +73,8 @@ const embeddedFonts = () => {
 };
 
 /**
- * Measures first visits by a phone with a window of 390 pixels on a slow line, in a real browser.
+ * Measures first visits with a phone's window of 390 pixels on a slow connection, in a real browser.
+ * @returns the medians for each page
  */
 export async function measureVisits(
   { origin }: Pick<Site, "origin">,

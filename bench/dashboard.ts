@@ -1,8 +1,8 @@
 /**
  * `npm run bench:dashboard`: measures the processor time that the dashboard and the editor take
- * with 60 projects and 1,200 work images, and with a sixth of both, on the built product in a real
- * browser. Writes bench/results/RESULTS-dashboard.md, and ends with code 1 where a target is
- * missed.
+ * with 60 projects and 1,200 work images, and with 10 projects and 200 work images, on the built
+ * product in a real browser. Writes bench/results/RESULTS-dashboard.md, and ends with code 1 if a
+ * target is missed.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,8 +22,8 @@ const imagesEach = 20;
 const rounds = 5;
 
 /**
- * The limit for the ratio of the times with 60 and with 10 projects, which would be 6 if the times
- * grew in proportion.
+ * The limit for the time with 60 projects, divided by the time with 10 projects. The ratio would be
+ * 6 if the time grew in proportion to the number of projects.
  */
 const max = 5;
 
@@ -42,8 +42,8 @@ try {
     const context = await openAsOwner(browser, server.origin);
     const page = await context.newPage();
     const mainThread = await watchMainThread(page);
-    // The first visit is not counted: it makes the derivatives and the compiled code for all
-    // others.
+    // The first visit is not counted: during it, the server encodes the smaller pictures and the
+    // browser compiles the scripts, which later visits reuse.
     await measure(page, mainThread);
     const seen: Cost[][] = [];
     for (let round = 0; round < rounds; round += 1) seen.push(await measure(page, mainThread));
@@ -99,7 +99,7 @@ function sectionsOf(count: number) {
 
 /**
  * Gives all projects work images with the demo's pictures, and adds projects until the site has
- * this many.
+ * `size` projects.
  */
 async function fill(database: Database, size: number): Promise<void> {
   const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
@@ -136,7 +136,7 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
   const cost = async (name: string, action: () => Promise<void>) => {
     const before = await processorOf(mainThread);
     await action();
-    // The cost includes the work in the frames after the action.
+    // The cost includes the work that the action causes later, such as painting and requests.
     await page.waitForLoadState("networkidle");
     const after = await processorOf(mainThread);
     costs.push({
@@ -145,9 +145,9 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
       server: after.server - before.server,
     });
   };
-  // Opening a page from the empty page resets the time of the main thread.
+  // The page is opened from the empty page, so that no work of the page before it is counted.
   await page.goto("about:blank");
-  // Measured together, because with few projects the order is in view when the dashboard opens.
+  // Measured together, because with few projects the order list is in view as the dashboard opens.
   await cost("dashboard opened, and order of work images scrolled to", async () => {
     await page.goto("/admin");
     await page.getByRole("article").first().waitFor();

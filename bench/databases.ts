@@ -7,26 +7,25 @@ import { startPostgres } from "../scripts/postgres/start-postgres.mjs";
 import { processorTimeOfAll } from "./processor-time.ts";
 
 /**
- * Where the measured sites store their data: in the files of their data folders, or on a database
- * server.
+ * The databases of the measured sites: the SQLite files in their data folders, or databases on a
+ * PostgreSQL server.
  */
 export type Databases = {
   name: string;
   /**
-   * @returns the environment variables for a site on the folder. Its database has the content of
-   * the folder's file, if there is one
+   * Prepares the database of the site with this data folder. It starts with the content of the
+   * SQLite file in the folder, if there is one.
+   * @returns environment variables of the site
    */
   open: (folder: string) => Promise<Record<string, string>>;
-  /** Copies the database of the site on the folder into the folder's file. */
+  /** Copies the database of the site with this data folder into the SQLite file in the folder. */
   save: (folder: string) => Promise<void>;
-  /**
-   * The processor time so far, in milliseconds, of processes besides the site's, by their names.
-   */
+  /** Functions that read the processor time so far, in milliseconds, of each process besides the site's. */
   times: Record<string, () => Promise<number>>;
   stop: () => Promise<void>;
 };
 
-/** Each site uses the SQLite file in its folder. */
+/** Each site uses the SQLite file in its data folder. */
 export const files: Databases = {
   name: "a file as database",
   open: async () => ({}),
@@ -58,7 +57,7 @@ export async function openServer(): Promise<Databases> {
   };
 }
 
-/** A PostgreSQL server where the arguments of a command contain `--postgresql`, otherwise files. */
+/** A PostgreSQL server if the arguments of a command contain `--postgresql`, otherwise SQLite files. */
 export function chooseDatabases(words: string[]): Promise<Databases> {
   return words.includes("--postgresql") ? openServer() : Promise.resolve(files);
 }

@@ -27,9 +27,9 @@ type Export = {
 };
 
 /**
- * Exports the demo, and a site of two hundred projects with four thousand pictures, each twice: the second
- * time nothing has changed.
- * @param demoFolder a data folder with the demo whose pictures are prepared
+ * Exports the demo, and a site of two hundred projects with four thousand pictures, as static files.
+ * Each site is exported twice into the same folder, without a change between the two exports.
+ * @param demoFolder a data folder with the demo and with all smaller versions of its pictures
  */
 export async function measureExports(demoFolder: string): Promise<Export[]> {
   const demo = await measureTwice("the demo", demoFolder);
@@ -66,7 +66,7 @@ async function measureExport(data: string, copy: string): Promise<Omit<Export, "
   let processor = 0;
   let memory = 0;
   const timer = setInterval(async () => {
-    // The process may have ended since the last reading.
+    // The process may have ended. Its last known time is then used.
     processor = await processorTimeOfAll(child.pid).catch(() => processor);
     memory = Math.max(memory, await memoryOfAll(child.pid).catch(() => 0));
   }, 50);
@@ -101,7 +101,7 @@ async function sizesBelow(folder: string): Promise<number[]> {
 
 const heading = "## The site as plain files";
 
-/** The report with a section about exports at its end, in place of the former one. */
+/** The report with a new section about exports at its end. A former section about exports is removed. */
 export function withExports(report: string, exports: Export[], date: Date): string {
   const [before = ""] = report.split(`\n${heading}`, 1);
   return `${before.trimEnd()}

@@ -14,7 +14,7 @@ import {
 
 export const sizes = [10, 100, 1_000, 10_000] as const;
 
-/** Milliseconds of one uncached response, for each of `sizes`. */
+/** Milliseconds of one uncached response, for each number of projects in `sizes`. */
 export type Growth = { name: string; medians: number[]; p99s: number[] };
 
 type Row = { name: string; path: (count: number) => string; isOwners?: boolean; times: number };
@@ -34,9 +34,9 @@ const rows: Row[] = [
 ];
 
 /**
- * Measures the cost of one response as the portfolio grows. Requests come one at a time and bypass
- * the cache. They ask for the same ten projects at every size: with two hundred different projects,
- * most requests would be the first for a project, whose rows the server has not cached yet.
+ * Measures the time of one response as the portfolio grows. Requests are sent one at a time and
+ * bypass the response cache. They ask for the same ten projects at every size: of many different
+ * projects, most would be requested only once, and the server would have cached none of their rows.
  */
 export async function measureGrowth(demoFolder: string, databases: Databases): Promise<Growth[]> {
   const results: Growth[] = rows.map(({ name }) => ({ name, medians: [], p99s: [] }));

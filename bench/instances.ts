@@ -1,8 +1,8 @@
 /**
  * `npm run bench:instances`: measures the rates and the processor times of one, two and four
- * instances behind nginx, on PostgreSQL with one data folder. Writes
- * bench/results/RESULTS-instances.md. `-- --quick` checks in a minute or two that the measurement
- * works, and writes nothing.
+ * instances (server processes of one site) behind nginx. The instances share one PostgreSQL database
+ * and one data folder. Writes bench/results/RESULTS-instances.md. `-- --quick` checks in a minute or
+ * two that the measurement works, and prints the report instead.
  */
 import { writeFile } from "node:fs/promises";
 import { findNginx } from "../scripts/find-browser.mjs";

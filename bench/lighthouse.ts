@@ -18,7 +18,9 @@ export type Audit = {
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds until the largest contentful paint. */
   largestPaint: number;
+  /** The total blocking time, in milliseconds. */
   blocked: number;
+  /** The cumulative layout shift. */
   shift: number;
 };
 
@@ -54,15 +56,16 @@ export async function auditPages(
 }
 
 /**
- * Requests pages until they have the best compression, which all visitors get except in the first
- * seconds after a change: see api/response-cache/cached-response.ts.
+ * Requests pages until the site has compressed them with the best quality. Until then, which is in
+ * the first seconds after a change, visitors get a faster compression
+ * (api/response-cache/cached-response.ts).
  */
 async function settle(addresses: string[]): Promise<void> {
   for (const pause of [0, 500, 10_500, 1_500]) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     for (const address of addresses) {
       await (await fetch(address, { headers: { "accept-encoding": "br" } })).arrayBuffer();
-      // The site compresses only one page at a time in this way.
+      // The site compresses only one page at a time with the best quality.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
@@ -74,7 +77,7 @@ type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
 };
 
-/** Runs Lighthouse, a second time where it fails: sometimes Chromium records nothing. */
+/** Runs Lighthouse, and once more if it fails: sometimes Chromium records nothing. */
 async function audit(address: string): Promise<Report> {
   return runLighthouse(address).catch(() => runLighthouse(address));
 }

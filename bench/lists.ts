@@ -46,7 +46,7 @@ await closeSite(site);
 await removeFolder(demoFolder);
 await reportTargets("bench:lists", targets);
 
-/** Adds the rows to the database. */
+/** Adds the files, messages and visits to the database file. */
 function fill(path: string): void {
   const database = new LibSql(path);
   const numbers = (count: number) =>

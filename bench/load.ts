@@ -13,17 +13,18 @@ export type Target = {
 export type Figures = {
   /** Responses a second. */
   rate: number;
-  /** Milliseconds, as are `p99` and `slowest`. */
+  /** Milliseconds from a request to its response, as are `p99` (99th percentile) and `slowest`. */
   median: number;
   p99: number;
   slowest: number;
-  /** Responses by their status. */
+  /** The number of responses with each HTTP status. */
   statuses: Record<string, number>;
 };
 
 /**
- * Sends the request over persistent connections until the time is over, on each connection one at a
- * time. Speaks HTTP over plain sockets, so that measuring takes little processor time.
+ * Sends the request over persistent connections until the time is over. Each connection sends the
+ * next request once the response has arrived. Speaks HTTP over plain sockets, so that measuring
+ * takes little processor time.
  * @param seconds 0 for one request on each connection
  */
 export async function load(
@@ -55,8 +56,9 @@ export async function load(
 }
 
 /**
- * The same as `load`, with the milliseconds of processor time that a process took for one response.
- * @throws where a response has a status other than 200
+ * Calls `load`, and also measures the processor time in milliseconds that a process takes for one
+ * response.
+ * @throws if a response has a status other than 200
  */
 export async function loadProcess(
   pid: number | undefined,
@@ -67,7 +69,7 @@ export async function loadProcess(
   return { ...figures, processor: ((await processorTime(pid)) - before) / countOf(figures) };
 }
 
-/** @throws where a response has a status other than 200 */
+/** @throws if a response has a status other than 200 */
 export function onlyGood(figures: Figures): Figures {
   const odd = Object.keys(figures.statuses).filter((status) => status !== "200");
   if (odd.length > 0) throw new Error(`answered with ${JSON.stringify(figures.statuses)}`);
@@ -90,7 +92,7 @@ export function medianOf(values: readonly number[]): number {
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
-/** Sends the request over one connection, again after each response, until the time is over. */
+/** Sends the request over one connection, and again after each response, until the time is over. */
 function ask(
   { port, path, headers = {}, body }: Target,
   isOver: () => boolean,

@@ -15,8 +15,8 @@ export function describeMachine(): string {
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 /**
- * Writes a section of a report, with the date, in place of the former section with the same
- * heading.
+ * Writes a section at the end of a report, with the date, and removes the former section with the
+ * same heading.
  */
 export async function writeSection(
   heading: string,

@@ -38,15 +38,16 @@ const photograph = {
 const printedWidth = 2_000;
 
 /**
- * Checks the pictures that are hard to process, and encodes what a site prepares of a hero picture,
- * the largest size, the picture for print and the link preview. This runs in the built image
- * process, two jobs at a time, as on a site.
- * @returns the number of files; the maximum memory of that process in MB; and the processor seconds
- * of the first files of a picture of 100 megapixels
+ * Checks pictures that are hard to process. Encodes for each picture the versions that a site
+ * prepares of a hero picture, the largest version, the version for PDFs and the link preview. The
+ * built image process does this work, two jobs at a time, as on a site.
+ * @returns the number of pictures (`count`); the greatest memory of the image process in MB
+ * (`peak`); and the processor seconds of four versions of a picture of 100 megapixels (`first`), by
+ * their width and format
  */
 export async function measureProcess() {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-media-"));
-  // The variables that the site gives to its image process, so that glibc returns unused memory.
+  // The site gives its image process these variables, so that glibc returns unused memory.
   const env = { ...process.env, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
   const child = fork("dist/server/image-process.js", { env, serialization: "advanced" });
   const run = runIn(child);
@@ -63,7 +64,7 @@ export async function measureProcess() {
       if (!checked || !("facts" in checked)) continue;
       const { type, facts } = checked;
       const rest = { prefersLossless: false, focalX: 0.5, focalY: 0.5 };
-      // The only columns that derivatives depend on.
+      // `picture` has only the columns on which derivatives depend.
       const picture = { ...facts, ...type, ...rest } as object as MediaAsset;
       const crop = phoneCropOf(picture);
       if (name === photograph.name) {

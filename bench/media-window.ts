@@ -2,8 +2,8 @@
  * `npm run bench:window`: measures the bytes that pages with a large GIF, screenshot and video send
  * to a phone and to a desktop, and how long the owner's browser takes to convert a video of a
  * minute in 1080p, on the built product in a real browser. Writes two sections of
- * bench/results/RESULTS-media.md, and ends with code 1 where a target is missed. `-- pages` or `--
- * film` measures one of them, without targets.
+ * bench/results/RESULTS-media.md, and ends with code 1 if a target is missed. `-- pages` measures
+ * only the pages, and `-- film` only the conversion; both check no targets.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
@@ -23,12 +23,13 @@ import { describeMachine, table, writeSection } from "./markdown.ts";
 import { processorTimeOfAll } from "./processor-time.ts";
 import { atMost, reportTargets, type Target } from "./targets.ts";
 
-/** How long a window may work on a file, in milliseconds. */
+/** The timeout for the work of a browser window on a file, in milliseconds. */
 const timeout = 40 * 60_000;
 
 /**
- * The targets: bytes of the page on a phone, milliseconds for which a task blocks the page's main
- * thread, and seconds of the conversion.
+ * The greatest allowed values: the bytes of the page with the GIF on a phone (`phone`), the
+ * milliseconds for which a task blocks the page's main thread (`block`), and the seconds of the
+ * conversion (`seconds`).
  */
 const promises = { phone: 1_000_000, block: 100, seconds: 180 };
 
@@ -51,8 +52,8 @@ const headers = { origin: server.origin };
 const open = (options: BrowserContextOptions) =>
   browser.newContext({ baseURL: server.origin, ...options });
 try {
-  // The test encodes its video in the page, by a library that the site's content security policy
-  // refuses.
+  // The benchmark makes its video in the page, with a library that the site's content security
+  // policy blocks.
   const context = await open({ ...desk, bypassCSP: true });
   await context.addInitScript(observeBlocks);
   const data = { password: ownerPassword };
@@ -69,8 +70,8 @@ try {
 if (!chosen) await reportTargets("bench:window", targets);
 
 /**
- * Makes a project with a file as its hero.
- * @returns a function that measures the bytes of its page on a phone and on a desktop
+ * Makes a project with a file as its hero, the large picture or video at the top of its page.
+ * @returns a function that measures the bytes of the project's page, on a phone and on a desktop
  */
 async function showPage(request: APIRequestContext, name: string, heroImage: string) {
   const slug = name.replace(/\W+/g, "-").toLowerCase();
@@ -189,7 +190,7 @@ async function measureConversion(library: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has begun and completed a conversion. @throws where the conversion fails */
+/** Waits until the page has begun and completed a conversion. @throws if the conversion fails */
 async function untilPrepared(page: Page): Promise<void> {
   const work = page.getByRole("region", { name: "Videos in work" });
   await work.waitFor({ timeout });
@@ -222,13 +223,13 @@ async function bytesOf(context: BrowserContext, path: string): Promise<number> {
     bytes.set(requestId, encodedDataLength),
   );
   await page.goto(path);
-  // Only the hero: pictures of the next project, further down, are loaded when they are seen.
+  // Waits only for the hero: pictures further down are loaded once they are in view.
   await page.waitForFunction(
     () =>
       document.querySelector<HTMLImageElement>(".project-hero img")?.complete &&
       document.querySelector<HTMLVideoElement>(".project-hero video")?.currentTime !== 0,
   );
-  // A video counts whole: browsers load the rest of a long one while it plays.
+  // All bytes of a video count, because browsers load the rest of a long video while it plays.
   const film = await page.evaluate(
     () => document.querySelector<HTMLVideoElement>(".project-hero video")?.currentSrc,
   );

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:media`: compares the demo's pictures, as browsers get them at 390 and 1440 px,
- * with the originals as PNG: their bytes, and how alike they look. Then measures the memory and the
- * processor time of the image process for files that are hard to process. Writes a section of
- * bench/results/RESULTS-media.md, and ends with code 1 where a target is missed.
+ * `npm run bench:media`: compares the demo's pictures, as browsers get them in windows of 390 and
+ * 1440 px, with the originals as PNG: their bytes, and how alike they look. Then measures the memory
+ * and the processor time of the image process for pictures that are hard to process. Writes a
+ * section of bench/results/RESULTS-media.md, and ends with code 1 if a target is missed.
  */
 import sharp from "sharp";
 import { demoMedia, demoMediaFolder, placeOf } from "../api/demo/media.ts";
@@ -14,7 +14,7 @@ import { measureProcess } from "./media-process.ts";
 import { readLuma, structuralSimilarity } from "./ssim.ts";
 import { atLeast, atMost, reportTargets, type Target } from "./targets.ts";
 
-/** The names of windows by their width in CSS pixels, and the width in pixels of their screens. */
+/** Windows, named by their width in CSS pixels, with the width of a picture across them in device pixels. */
 const screens = [
   { name: "390 px", pixels: 390 * 2 },
   { name: "1440 px", pixels: 1440 },

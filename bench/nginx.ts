@@ -1,6 +1,6 @@
 /**
- * `npm run bench:nginx`: compares cached pages of the site, by turns, with nginx, which sends the
- * same bytes from files, as for a static copy. Writes bench/results/RESULTS-nginx.md. Takes two
+ * `npm run bench:nginx`: compares the rate of cached pages with the rate of an nginx that sends the
+ * same bytes from files. Requests the two by turns. Writes bench/results/RESULTS-nginx.md. Takes two
  * minutes.
  */
 import { writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ const { demoFolder } = await measureStart(databases);
 const site = await openSite(await seedProjects(demoFolder, 12), databases);
 const { "GraphQL list": _, ...visited } = pages;
 const headers = { "accept-encoding": "br" };
-// After twelve seconds of requests, the pages have the best compression.
+// After twelve seconds of requests, the site has compressed the pages with the best quality.
 for (const path of Object.values(visited)) await load(targetOf(site, path, headers), 1, 12);
 const files = await Promise.all(
   Object.values(visited).map(async (path) => ({ path, ...(await capture(site, path, "br")) })),

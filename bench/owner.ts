@@ -21,8 +21,8 @@ export async function openAsOwner(browser: Browser, origin: string): Promise<Bro
 
 /**
  * Loads the dashboard with an empty browser cache, on a processor slowed fourfold.
- * @returns the median of the milliseconds until it can be used, and the compressed bytes of its
- * scripts
+ * @returns the median of the milliseconds until the dashboard can be used, and the compressed bytes
+ * of its scripts
  */
 export async function measureColdDashboard(browser: Browser, origin: string) {
   const times: number[] = [];
@@ -66,7 +66,7 @@ export async function measureTyping(page: Page): Promise<number> {
   return quantile(Float64Array.from(times).sort(), 0.95);
 }
 
-/** @returns a function that reads the processor milliseconds of the page's main thread so far */
+/** @returns a function that reads the processor time of the page's main thread so far, in milliseconds */
 export async function watchMainThread(page: Page): Promise<() => Promise<number>> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:peers`: sends the same requests to Vitrine, Keystone and Payload with the same
- * amount of content, by turns in one run. Writes bench/results/RESULTS-peers.md and the table of
- * the README. Installs Keystone and Payload into a temporary folder, once.
+ * `npm run bench:peers`: compares Vitrine with Keystone and Payload. Fills all three with the same
+ * amount of content, and sends them the same requests, by turns. Writes
+ * bench/results/RESULTS-peers.md and the table of the README. Keystone and Payload are installed
+ * into a temporary folder at the first run.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
@@ -33,7 +34,7 @@ type Side = {
   name: string;
   /** Starts the product and waits for its first response. */
   open: () => Promise<PeerServer>;
-  /** One for each of `requests`; undefined where the product serves nothing like it. */
+  /** The requests in the order of `requests`. Undefined if the product has no such page. */
   targets: (Omit<Target, "port"> | undefined)[];
 };
 
@@ -117,7 +118,7 @@ async function measureLoad(sides: Side[]) {
   }
 }
 
-/** Sends one kind of request to each server by turns, after a first round that is not counted. */
+/** Sends one kind of request to the servers by turns. The first round is not counted. */
 async function measureRequest(
   servers: PeerServer[],
   targetOf: (side: number) => Omit<Target, "port"> | undefined,

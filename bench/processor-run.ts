@@ -1,6 +1,6 @@
 /**
- * `npm run bench:processor`: prints the processor time of responses with three numbers of projects.
- * Takes some minutes. With `-- --postgresql`, the sites use a PostgreSQL server.
+ * `npm run bench:processor`: prints the processor time of responses, on sites with three different
+ * numbers of projects. Takes some minutes. With `-- --postgresql`, the sites use a PostgreSQL server.
  */
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { chooseDatabases } from "./databases.ts";

@@ -5,7 +5,7 @@ export async function processorTime(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
     threads.map((thread) =>
-      // The time of a thread that ends meanwhile is lost.
+      // The time of a thread that has just ended is not counted.
       readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0"),
     ),
   );
@@ -13,8 +13,8 @@ export async function processorTime(pid: number | undefined): Promise<number> {
 }
 
 /**
- * The same for a process and its descendants. The time of ended children is rounded to 10
- * milliseconds.
+ * The processor time that a process and its descendants took so far, in milliseconds. The time of
+ * ended children is rounded to 10 milliseconds.
  */
 export async function processorTimeOfAll(pid: number | undefined): Promise<number> {
   const [own, stat, children] = await Promise.all([
@@ -27,7 +27,7 @@ export async function processorTimeOfAll(pid: number | undefined): Promise<numbe
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ended = (Number(fields[13]) + Number(fields[14])) * 10;
   const living = await Promise.all(
-    // A child that ends meanwhile is counted at the next reading, as an ended one.
+    // The time of a child that has just ended is counted at the next reading, among ended children.
     children
       .split(" ")
       .filter(Boolean)

@@ -1,6 +1,7 @@
 /**
- * Measures the processor time of one response, in units of the time that a bare `node:http` server needs to
- * send 13 kB. Both are measured by turns in the same run, so that a busy or faster machine changes little.
+ * Measures the processor time of one response, in units of the time that a bare `node:http` server
+ * needs to send 13 kB. The site and the bare server are measured by turns, so that the result
+ * depends little on the machine and on its other work.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,19 +10,19 @@ import { countOf, load, loadProcess, medianOf, onlyGood, type Target } from "./l
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
 
-/** The size of the bare server's response, which defines the unit. */
+/** The size of the bare server's response in bytes, which defines the unit. */
 const bareBytes = 13_000;
 const rounds = 5;
 
 export const processorSizes = [12, 1_000, 10_000] as const;
 
-/** `milliseconds` is the time of all processes together, `times` that of each, by its name. */
+/** `milliseconds` is the processor time of all processes together, `times` that of each process by name. */
 export type Cost = { units: number; milliseconds: number; times: Record<string, number> };
 
-/** The cost of one kind of response, in the order of the sizes. */
+/** The cost of one kind of response, for each number of projects that was measured. */
 export type CostBySize = { name: string; bySize: Cost[] };
 
-/** What is measured: one site, or several instances of a site behind one address. */
+/** The site that is measured: one server process, or several instances behind one address. */
 export type Asked = Pick<Site, "origin" | "port" | "ownerCookie" | "times">;
 
 type Row =
@@ -77,7 +78,7 @@ const rows: Row[] = [
   { name: "Sitemap", seconds: 0.5, connections: 1, target: rendered("/sitemap.xml") },
 ];
 
-/** Measures all kinds of responses on a new site of each size. */
+/** Measures all kinds of responses on a new site with each number of projects. */
 export function measureProcessorBySize(
   demoFolder: string,
   databases: Databases,
@@ -89,7 +90,7 @@ export function measureProcessorBySize(
   });
 }
 
-/** @param withSite opens a site with that many projects, calls `measure` with it, and closes it */
+/** @param withSite opens a site with `size` projects, calls `measure` with the site, and closes it */
 export async function measureSizes(
   sizes: readonly number[],
   withSite: (size: number, measure: (site: Asked) => Promise<void>) => Promise<void>,
@@ -133,7 +134,7 @@ async function measureProcessor(site: Asked): Promise<Cost[]> {
   return costs;
 }
 
-/** @returns the number of responses */
+/** Sends the requests of one round. @returns the number of responses */
 async function askAll(site: Asked, row: Row): Promise<number> {
   if ("target" in row) {
     return countOf(onlyGood(await load(row.target(site), row.connections, row.seconds)));

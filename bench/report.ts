@@ -145,7 +145,7 @@ ${table(
 `;
 }
 
-/** The targets for these figures. */
+/** The measured figures that have a target, each with its target. */
 export function targetsOf(results: Results): Target[] {
   const { throughput, writes, growth, costs, start, busyMemory, audits } = results;
   const isList = ({ page }: Throughput) => page === "GraphQL list";
@@ -202,7 +202,8 @@ export function targetsOf(results: Results): Target[] {
 }
 
 /**
- * The targets for Lighthouse's results. @param where a prefix of each target, such as `poster: `
+ * The targets for Lighthouse's results.
+ * @param where a prefix of each target's name, such as `poster: `
  */
 export function auditTargets(where: string, audits: readonly Audit[]): Target[] {
   const worst = (read: (audit: Audit) => number) => Math.max(...audits.map(read));
@@ -229,8 +230,8 @@ export function auditTargets(where: string, audits: readonly Audit[]): Target[] 
 }
 
 /**
- * The milliseconds as text: the sum, and in parentheses the shares of processes besides the site's
- * own.
+ * The milliseconds as text: the sum, and in parentheses the time of each process that is not of
+ * the site itself.
  */
 export function millisecondsOf({ milliseconds, times }: Cost): string {
   const others = Object.entries(times).filter(([name]) => name !== "Vitrine");

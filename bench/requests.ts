@@ -1,7 +1,7 @@
 /**
- * `npm run bench:requests`: measures the most expensive requests that anyone can send: their
- * processor time in the built product, and how long another client (a neighbour) waits meanwhile.
- * Ends with code 1 where a limit is exceeded.
+ * `npm run bench:requests`: measures the most expensive requests that anyone can send to the built
+ * product: their processor time, and how long another client (a neighbour) waits meanwhile. Ends
+ * with code 1 if a limit is exceeded.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
@@ -16,10 +16,11 @@ import { processorTime } from "./processor-time.ts";
 import { residentMemory } from "./site.ts";
 import { atMost, reportTargets } from "./targets.ts";
 
-/** How long a neighbour may wait, in pieces of `fixedWork`: a second on a quiet processor. */
+/** How long a neighbour may wait, in durations of `fixedWork`: one second on a quiet processor. */
 const maxPiecesOfNeighbour = 4 * maxPieces;
 /**
- * How many connections one person can hold, and how many bytes of memory they may take together.
+ * How many connections one person holds in the test, and how many bytes of memory these may take
+ * together.
  */
 const stalledReaders = 60;
 const maxMemory = 200 * 1024 * 1024;
@@ -42,8 +43,8 @@ const found: string[] = [];
 const costs: { name: string; time: number; each: number; wait: number }[] = [];
 
 /**
- * How long `fixedWork` takes now, in milliseconds: on a busy machine, a neighbour waits longer for
- * any request.
+ * How long `fixedWork` takes now, in milliseconds. On a busy machine, `fixedWork` and a neighbour's
+ * requests both take longer.
  */
 function lengthOfPiece(): number {
   const begun = performance.now();

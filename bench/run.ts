@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: measures the built product. Writes bench/results/RESULTS.md, and each figure
- * with its target into TARGETS.md there. Takes half an hour, in which nothing else should run on
- * the machine.
- * `npm run bench -- --all` runs every measurement, one after another, in some hours.
+ * that has a target into bench/results/TARGETS.md. Takes half an hour, in which nothing else should
+ * run on the machine.
+ * `npm run bench -- --all` runs all benchmarks, one after another, in some hours.
  * `npm run bench -- --postgresql` uses PostgreSQL for the sites, and writes
  * bench/results/RESULTS-postgresql.md instead.
  * `npm run bench -- --export [FOLDER]` measures only the export as static files. FOLDER may be a
- * data folder with the demo whose pictures are prepared, which saves half an hour.
+ * data folder with the demo and all smaller versions of its pictures, which saves half an hour.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import LibSql from "libsql";
 
 const sectionColumns = ["roleContent", "whyContent", "processContent", "solutionContent"];
-/** The modules of a section, as JSON: a text, and a gallery if there are pictures. */
+/** The modules of a case study's section, as JSON: a text, and a gallery if there are pictures. */
 const section = (index: number, pictures: string[]) =>
   JSON.stringify([
     {
@@ -18,19 +18,20 @@ const section = (index: number, pictures: string[]) =>
   ]);
 
 type Seeding = {
-  /** The number of work images of each project, and of pictures in its case study, at most 48. */
+  /** The number of work images of each project. */
   images?: number;
+  /** The number of pictures in each project's case study: at most 48, which is 12 for each section. */
   casePictures?: number;
   /**
-   * Whether each picture is a file of its own, which has the derivatives of one of the demo's
-   * pictures.
+   * Whether each picture is a separate file: a hard link to one of the demo's pictures, with links
+   * to that picture's derivatives (smaller versions).
    */
   areOwnFiles?: boolean;
 };
 
 /**
- * Copies a data folder with the demo, and replaces its projects by `count` others, each with work
- * images, all with the demo's pictures. The first hundred are on the home page.
+ * Copies a data folder with the demo, and replaces the demo's projects by `count` new projects,
+ * which show the demo's pictures. The first hundred projects are on the home page.
  * @returns the new folder
  */
 export async function seedProjects(
@@ -43,7 +44,7 @@ export async function seedProjects(
   const database = new LibSql(join(folder, "vitrine.db"));
   const pictures = database
     .prepare(`SELECT path FROM MediaAsset WHERE kind = 'image' ORDER BY id`)
-    .all() as { path: string }[]; // the columns of the statement
+    .all() as { path: string }[]; // the only column of the statement
   const picture = (index: number) => pictures[index % pictures.length]?.path ?? "";
   const sources = new Map<string, string>();
   database.exec("PRAGMA foreign_keys = ON; BEGIN; DELETE FROM Project;");
@@ -58,7 +59,7 @@ export async function seedProjects(
     .prepare(
       `SELECT group_concat(name) AS columns FROM pragma_table_info('MediaAsset') WHERE name NOT IN ('id', 'path')`,
     )
-    .get() as { columns: string }; // the columns of the statement
+    .get() as { columns: string }; // the only column of the statement
   const asset = database.prepare(
     `INSERT INTO MediaAsset (path, ${columns}) SELECT ?, ${columns} FROM MediaAsset WHERE path = ?`,
   );
@@ -91,7 +92,7 @@ export async function seedProjects(
   return folder;
 }
 
-/** Makes hard links to a picture and its derivatives at another path. */
+/** Makes hard links to a picture and to its derivatives, at the paths of another picture. */
 async function linkPicture(media: string, source: string, path: string): Promise<void> {
   await link(join(media, source), join(media, path));
   const derivatives = join(media, "derivatives");

@@ -14,21 +14,18 @@ import { processorTime } from "./processor-time.ts";
  */
 export const givesMemoryBack = { MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** The built product on a data folder of its own, with default settings. */
+/** A running server of the built product with its own data folder. */
 export type Site = Server & {
   port: number;
   folder: string;
   ownerCookie: string;
-  /**
-   * The processor time so far, in milliseconds, of each process that takes part in responses, by
-   * name.
-   */
+  /** Functions that read the processor time so far, in milliseconds, of each process that serves the site. */
   times: Record<string, () => Promise<number>>;
 };
 
 export async function openSite(folder: string, databases: Databases = files): Promise<Site> {
   const variables = await databases.open(folder);
-  // The log goes to a file, because reading it here would take time from the measurement.
+  // The log goes to a file, because reading it in this process would disturb the measurement.
   const log = await open(join(folder, "server.log"), "w");
   const server = await startServer(
     { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1", ...givesMemoryBack, ...variables },
@@ -56,7 +53,7 @@ export async function closeSite(site: Site): Promise<void> {
   await rm(site.folder, { recursive: true, force: true });
 }
 
-/** Changes the banner, which visitors see. @throws where the site refuses the change */
+/** Changes the banner, which visitors see. @throws if the site refuses the change */
 export async function write(
   site: Pick<Site, "origin" | "ownerCookie">,
   words: string,
@@ -70,7 +67,7 @@ export async function write(
   await response.arrayBuffer();
 }
 
-/** The path that runs one of the queries that the site's own code sends. */
+/** The path of a GET request that runs one of the web client's GraphQL queries, by document id. */
 export function documentAddress<Operation extends OperationType>(
   name: string,
   variables: Operation["variables"],
@@ -90,7 +87,7 @@ export const pages = {
   "GraphQL list": documentAddress<WorkGalleryPageQuery>("WorkGalleryPageQuery", { count: 48 }),
 } as const;
 
-/** A cookie that opens nothing, but makes the server bypass the response cache. */
+/** A cookie that gives no access, but makes the server bypass the response cache. */
 export const pastTheCache = { cookie: "vitrine-portfolio=none" };
 
 export function targetOf(

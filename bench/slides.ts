@@ -1,8 +1,8 @@
 /**
- * `npm run bench:slides`: measures how long a project of 40 modules takes as a PDF and as slides,
- * on the built product, and how long visitors wait while PDFs are made. The modules are the demo's,
- * with pictures and video. Writes bench/results/RESULTS-slides.md, and ends with code 1 where a
- * limit is exceeded.
+ * `npm run bench:slides`: measures how long the built product takes to make PDFs of a project of 40
+ * modules and to change its slides, and how long visitors wait while PDFs are made. The modules are
+ * from the demo, with pictures and video. Writes bench/results/RESULTS-slides.md, and ends with code
+ * 1 if a limit is exceeded.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -22,8 +22,8 @@ const moduleCount = 40;
 const sections = ["whyContent", "resultContent", "processContent", "solutionContent"] as const;
 
 /**
- * Limits in milliseconds: for a PDF at its first request, and for a change of slides until the next
- * paint.
+ * Limits in milliseconds: for a PDF at its first request (`pdf`), and from a key press until the
+ * next slide is painted (`slide`).
  */
 const limits = { pdf: 3_000, slide: 100 };
 
@@ -63,7 +63,7 @@ await reportTargets(
   rows.flatMap(({ what, time, limit }) => (limit ? atMost(what, limit, time, "ms") : [])),
 );
 
-/** Makes a project with the first 40 modules of all case studies. @returns its slug */
+/** Makes a project with the first 40 modules of the demo's case studies. @returns its slug */
 async function writeLongProject(): Promise<string> {
   const database = await openDatabase(`file:${join(folder, "vitrine.db")}`);
   const projects = await database.project.findMany();
@@ -98,7 +98,7 @@ async function timePdf(page: Page, address: string, when: string): Promise<Row> 
   return { what: `${address}, ${when}: ${(bytes / 1e6).toFixed(1)} MB`, time, processor };
 }
 
-/** Steps through all slides, one key each, once everything is fetched. */
+/** Goes through all slides with the arrow key, once their pictures and videos are fetched. */
 async function timeSlides(page: Page, slug: string): Promise<Row> {
   await page.addInitScript(observeInteractions);
   await page.goto(`/project/${slug}/present`);
@@ -114,8 +114,8 @@ async function timeSlides(page: Page, slug: string): Promise<Row> {
 }
 
 /**
- * Measures how long visitors wait for the home page, one after another, alone and while the demo's
- * PDFs are made.
+ * Measures how long visitors wait for the home page, with one request after another: first while
+ * the server does nothing else, then while it makes the demo's PDFs.
  */
 async function timePages(page: Page): Promise<Row[]> {
   const visitors = await browser.newContext({ baseURL: server.origin });
@@ -129,7 +129,7 @@ async function timePages(page: Page): Promise<Row[]> {
       const start = performance.now();
       await visitors.request.get("/");
       times.push(performance.now() - start);
-      // Pauses between requests, as visitors do: PDFs are made with low priority, in these pauses.
+      // Visitors pause between requests, too. PDFs are made with low priority, in such pauses.
       await setTimeout(20);
     }
     return times.toSorted((one, other) => one - other);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Side of the square windows that are compared, and the step between them, in pixels. */
+/** The side of the square windows that are compared, and the distance between windows, in pixels. */
 const window = 8;
 const step = 4;
 
@@ -8,10 +8,10 @@ const step = 4;
 const c1 = (0.01 * 255) ** 2;
 const c2 = (0.03 * 255) ** 2;
 
-/** A picture's luma as one byte a pixel, over white where it is transparent. */
+/** The luma (brightness) of a picture, one byte for each pixel. Transparent parts are white. */
 export type Luma = { width: number; height: number; samples: Uint8Array };
 
-/** Decodes a picture, scaled to exactly a size where one is given. */
+/** Decodes a picture. If a size is given, the picture is stretched to it. */
 export async function readLuma(
   picture: Uint8Array | string,
   size?: { width: number; height: number },
@@ -26,8 +26,8 @@ export async function readLuma(
 }
 
 /**
- * The mean structural similarity of two pictures of one size (Wang et al. 2004), over square windows:
- * 1 for equal ones, lower the more structure is lost.
+ * The mean structural similarity of two pictures of the same size (Wang et al. 2004), over square
+ * windows: 1 for equal pictures, and less the more their structure differs.
  */
 export function structuralSimilarity(one: Luma, other: Luma): number {
   if (one.width !== other.width || one.height !== other.height) {

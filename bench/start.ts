@@ -9,19 +9,20 @@ import { givesMemoryBack, residentMemory } from "./site.ts";
 
 export type Start = {
   /**
-   * Milliseconds from the start of the process until it listens, until the first page of a warm
-   * start, and until the first page of a start on an empty folder (`cold`).
+   * Milliseconds from the start of the process until it listens (`listening`), and until it has sent
+   * the first page: with a data folder of an earlier start (`warm`), and with an empty one (`cold`).
    */
   listening: number;
   warm: number;
   cold: number;
   /**
-   * Milliseconds to the first response of a bare `node:http` server, by turns with the warm starts.
+   * Milliseconds from the start of a bare `node:http` server until its first response, measured by
+   * turns with the warm starts.
    */
   bare: number;
-  /** Resident bytes of the server five seconds after the first page of a first start. */
+  /** Resident bytes of the server five seconds after the first page of the cold start. */
   first: number;
-  /** Resident bytes of the server after a later start and twenty seconds without a request. */
+  /** Resident bytes of the server twenty seconds after the first page of a warm start. */
   idle: number;
 };
 
@@ -57,7 +58,8 @@ export async function measureStart(
 }
 
 /**
- * Starts the site of a folder until it has made all derivatives, as it does in its first minutes.
+ * Runs the site of a data folder until it has made all smaller versions of its pictures, as a site
+ * does in its first minutes.
  */
 export async function preparePictures(folder: string): Promise<void> {
   const server = await startServer({

@@ -2,7 +2,7 @@ import { describeMachine, table, writeSection } from "./markdown.ts";
 
 const file = "bench/results/TARGETS.md";
 
-/** The target of a figure, the measured figure, and whether it is met. */
+/** A figure's name, its target, the measured value, and whether the target is met. */
 export type Target = { what: string; asked: string; found: string; isMet: boolean };
 
 /** @param unit with `%`, both numbers are shares of 1 */
@@ -24,8 +24,8 @@ const short = (value: number) =>
   Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0);
 
 /**
- * Writes the figures of a command into bench/results/TARGETS.md, in place of its former ones, and
- * prints them. Makes the command end with code 1 where a target is missed.
+ * Writes the figures of a command into bench/results/TARGETS.md, in place of the command's former
+ * figures, and prints them. Makes the command end with code 1 if a target is missed.
  */
 export async function reportTargets(command: string, targets: readonly Target[]): Promise<void> {
   const rows = targets.map(({ what, asked, found, isMet }) => [

@@ -14,11 +14,12 @@ export type Throughput = {
   encoding: string;
   connections: number;
   bytes: number;
+  /** Responses a second of the bare server, and of the site. */
   bare: number;
   cached: number;
   /**
-   * Medians of the ratios within a round: the site's rate to the bare server's, and the bare
-   * server's processor time of one response to the site's.
+   * The site's rate divided by the bare server's (`ratio`), and the bare server's processor time of
+   * one response divided by the site's (`processorRatio`): medians over the rounds.
    */
   ratio: number;
   processorRatio: number;
@@ -29,7 +30,7 @@ export type Throughput = {
 
 export type Uncached = { page: string; connections: number; rate: number; median: number };
 
-/** Compares cached pages, by turns, with a server that only sends the same bytes. */
+/** Compares cached pages with a server that only sends the same bytes. Measures the two by turns. */
 export async function measureThroughput(site: Site) {
   const bare = await openBareServer(site);
   const results: Throughput[] = [];
@@ -73,7 +74,7 @@ export async function measureThroughput(site: Site) {
   return { results, memory };
 }
 
-/** Measures the same pages, rendered for each request. */
+/** Measures the pages without the response cache: the site renders them for each request. */
 export async function measureUncached(site: Site): Promise<Uncached[]> {
   const results: Uncached[] = [];
   for (const [page, path] of Object.entries(pages)) {
@@ -104,7 +105,7 @@ async function openBareServer(site: Site) {
   return { pid: child.pid, port: Number(String(line)), stop: () => child.kill() };
 }
 
-/** A response of the site in its encoding, with the headers that the site itself sets. */
+/** A response of the site, still compressed, without the headers that Node adds to each response. */
 export function capture(site: Site, path: string, encoding: string) {
   return new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
     const headers = { "accept-encoding": encoding };

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:voices`: measures what a first visit costs in each voice (type style), and in each
- * layout of the home page, on the demo's content. Writes bench/results/RESULTS-voices.md. Words
- * after `--` choose some, such as `poster` or `wall`.
+ * `npm run bench:voices`: measures the times and bytes of a first visit with each voice (type style
+ * of the site) and each layout of the home page, on the demo's content. Writes
+ * bench/results/RESULTS-voices.md. Words after `--` choose voices and layouts, such as `poster` or
+ * `wall`.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

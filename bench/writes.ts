@@ -7,22 +7,24 @@ const rounds = 3;
 const seconds = 2;
 
 export type Writes = {
+  /** Cached responses a second: without writes (`still`), and while the owner writes (`written`). */
   still: number;
   written: number;
   ratio: number;
   /** Acknowledged writes a second while visitors read. */
   writes: number;
   /**
-   * Milliseconds of a cached response, and of the first one after a write, for a single visitor.
+   * Milliseconds of a cached response (`cachedAlone`), and of the first response after a write
+   * (`firstAlone`), for a single visitor.
    */
   cachedAlone: number;
   firstAlone: number;
-  /** The same while the site is read over 50 connections. */
+  /** Milliseconds of a cached response, and of the first response after a write, with 50 connections. */
   keptBusy: number;
   firstBusy: number;
 };
 
-/** Measures how writes delay readers. */
+/** Measures how much the owner's writes delay visitors who read at the same time. */
 export async function measureWrites(site: Site): Promise<Writes> {
   const home = targetOf(site, pages.Home, { "accept-encoding": "br" });
   const turns: { still: number; written: number; median: number; count: number }[] = [];

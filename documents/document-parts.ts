@@ -37,7 +37,10 @@ export type PastedPart =
     }
   | {
       kind: "picture";
-      /** The address of the picture in the given document, also `data:`. It is never requested. */
+      /**
+       * The address of the picture as in the given document, which may be a `data:` address. It is never
+       * requested.
+       */
       src: string;
       description: string;
     };
@@ -70,7 +73,9 @@ export function pastedParts(root: Root): PastedPart[] {
   return parts;
 }
 
-/** The parts of a node. Empty where the node stays in the text: an iframe that cannot be embedded becomes a link. */
+/**
+ * The parts of a node. Empty if the node stays in the text: a frame that cannot be embedded becomes a link.
+ */
 function partsOf(node: Apart): PastedPart[] {
   if (node.type === "table") return tablesOf(node).map((part) => ({ kind: "table", ...part }));
   if (node.type === "code") {
@@ -129,7 +134,7 @@ function split<Node extends Splittable>(node: Node): (Node | Apart)[] {
   const parts: (Node | Apart)[] = [];
   let children: Nodes[] = [];
   const end = () => {
-    if (children.length > 0) parts.push({ ...node, children } as Node); // some of its own children
+    if (children.length > 0) parts.push({ ...node, children } as Node); // a subset of its children
     children = [];
   };
   for (const child of (node.children as Splittable[]).flatMap((each) => split(each))) {

@@ -33,9 +33,9 @@ function showBlock(node: RootContent): JSONContent[] {
   }
 }
 
-/** Converts an item of a list. In the editor, it always begins with a paragraph. */
+/** Converts an item of a list. In the editor, every item begins with a paragraph. */
 function showItem({ children }: ListItem): JSONContent {
-  const content = (children as BlockContent[]).flatMap(showBlock); // definitions show nothing
+  const content = (children as BlockContent[]).flatMap(showBlock); // other content shows nothing
   const hasLine = content[0]?.type === "paragraph";
   return { type: "listItem", content: hasLine ? content : [{ type: "paragraph" }, ...content] };
 }

@@ -36,7 +36,7 @@ const picture: Handle = (_state, { properties }) => {
   return url === undefined ? undefined : { type: "image", url, alt };
 };
 
-/** An embedded page, such as a player, a form or a map. */
+/** An embedded page, such as a player, a form or a map, as an image node with the mark `isFrame`. */
 const frame: Handle = (_state, { properties }) => {
   const url = String(properties.src || properties.dataSrc || "");
   return url ? { type: "image", url, alt: "", data: { isFrame: true } } : undefined;
@@ -49,7 +49,7 @@ const code: Handle = (_state, node) => {
   return value.trim() === "" ? undefined : { type: "code", lang: languageOf(inner, node), value };
 };
 
-/** The language of code, as pages write it in a class or in attributes. Null for none. */
+/** The language of code, as pages write it in a class or in attributes. Null if no element names it. */
 function languageOf(...elements: Element[]): string | null {
   for (const { properties } of elements) {
     const said = [properties.className ?? []].flat().join(" ");
@@ -111,7 +111,7 @@ const table: Handle = (state, node) => {
   };
 };
 
-/** The alignment of a cell, which some programs set on the paragraph in the cell. Null for none. */
+/** The alignment of a cell, which some programs set on the paragraph in the cell. Null if none is set. */
 function alignmentOf(cell: Element): "left" | "center" | "right" | null {
   for (const element of [cell, ...elementsIn(cell, "p")]) {
     const said = element.properties.align ?? /text-align\s*:\s*(\w+)/.exec(styleOf(element))?.[1];
@@ -136,7 +136,7 @@ const handlers = {
   ...{ img: picture, iframe: frame, pre: code, table },
 };
 
-/** The elements with these names, without elements that are inside another of them. */
+/** The elements with these names. An element inside another one with such a name is left out. */
 function elementsIn({ children }: Element, ...names: string[]): Element[] {
   return children
     .filter(isElement)
@@ -199,7 +199,7 @@ function isLabelOf(element: Element, before: Element): boolean {
   return language !== "" && [words, shortNames.get(words)].includes(language);
 }
 
-/** The short names of languages that pages write in the class of their code. */
+/** Short names of languages, as in `class="language-js"`, by the names that labels above code show. */
 const shortNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ javascript: "js", typescript: "ts", python: "py", ruby: "rb", shell: "sh" },

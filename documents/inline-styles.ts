@@ -41,7 +41,7 @@ function restyle(element: Element): Element {
   return { ...element, tagName: marks.has(tagName) ? "span" : tagName, children };
 }
 
-/** Whether a style is bold. Undefined where it sets no weight. */
+/** Whether a style is bold. Undefined if it sets no weight. */
 function weightOf(style: string): boolean | undefined {
   const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
   if (weight === undefined) return undefined;

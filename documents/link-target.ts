@@ -1,6 +1,7 @@
 /**
  * The target of a pasted link. Google's redirects are resolved.
- * @returns null for a target that does not work here: an anchor of the source document, or a file
+ * @returns null for a target that does not work on this site: an anchor of the source document, or a local
+ * file
  */
 export function linkTarget(address: string): string | null {
   const text = address.trim();

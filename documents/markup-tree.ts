@@ -76,7 +76,7 @@ function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-/** Removes a mark from the white space at the start of its runs. */
+/** Removes a mark from the white space at the start of each run of pieces with the mark. */
 function dropAtStart(pieces: readonly Piece[], mark: MarkName): Piece[] {
   let isWithin = false;
   return pieces.map((piece) => {
@@ -100,13 +100,13 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return [wrap(longest.mark, nest(within)), ...nest(pieces.slice(longest.run.length))];
 }
 
-/** The consecutive pieces with the mark. */
+/** The first pieces, up to the first piece without the mark. */
 function runOf(pieces: readonly Piece[], mark: MarkName): readonly Piece[] {
   const end = pieces.findIndex(({ marks }) => !marks.includes(mark));
   return end < 0 ? pieces : pieces.slice(0, end);
 }
 
-/** The length of a run in characters, because the number of pieces is arbitrary. */
+/** The length of a run in characters. The number of pieces says nothing about it. */
 function sizeOf(run: readonly Piece[]): number {
   return run.reduce((sum, { text }) => sum + (text?.length ?? 1), 0);
 }

@@ -11,8 +11,8 @@ const lateSources = [
 const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
 
 /**
- * The address of a picture. In pages that load the picture later, its `src` is a placeholder: a picture of one
- * pixel or a drawing. Undefined for an empty picture, such as a line or a counter of visits.
+ * The address of a picture. In pages that load the picture later, its `src` is a placeholder: a picture of
+ * one pixel or a drawing. Undefined if a placeholder is the only address, as in a counter of visits.
  */
 export function pictureSource(properties: Properties): string | undefined {
   const late = lateSources.map((name) => textOf(properties[name])).find(Boolean);
@@ -23,7 +23,9 @@ export function pictureSource(properties: Properties): string | undefined {
   return largestOf(textOf(properties.srcSet)) || undefined;
 }
 
-/** Gives the `img` of a `picture` element the attributes of the first source beside it, unless it has its own. */
+/**
+ * Gives the `img` of a `picture` element the attributes of its first `source` that the `img` itself lacks.
+ */
 export function takeSources({ children }: Element): void {
   const elements = children.filter(isElement);
   const image = elements.find(({ tagName }) => tagName === "img");
@@ -38,7 +40,7 @@ function textOf(value: Properties[string]): string {
   return value == null || value === true ? "" : [value].flat().join(", ").trim();
 }
 
-/** The largest picture of a `srcset`. Empty for none. */
+/** The address of the largest picture in a `srcset`. Empty for an empty `srcset`. */
 function largestOf(set: string): string {
   const candidates = set.split(/,\s+/).flatMap((candidate) => {
     const [address = "", size = "1x"] = candidate.trim().split(/\s+/);

@@ -8,7 +8,7 @@ import { reducePhrases } from "./phrases.ts";
 
 declare module "mdast" {
   interface TableData {
-    /** Which cells are headings, where that is known. */
+    /** Which cells are headings. Undefined if that is not known. */
     headers?: PastedTable["headers"];
   }
 }

@@ -25,7 +25,7 @@ export function pastedText(text: string): PastedPart[] {
 }
 
 /**
- * The rows of a spreadsheet: lines with equally many tabs. A cell with line breaks is in quotes. Null for
+ * The rows of a spreadsheet: lines with equally many tabs. A cell with line breaks is in quotes. Null for any
  * other text.
  */
 function tabbedCells(text: string): Table | null {
@@ -66,7 +66,9 @@ const endings = new Map<string, { start: string; type: TaggedType }>(
   ).map(([tag, type]) => [`</${tag}>`, { start: `<${tag}>`, type }] as const),
 ).set("~~", { start: "~~", type: "delete" });
 
-/** Text between tags such as `<u>` and `</u>`, or between `~~` and `~~`, is marked; other tags are text. */
+/**
+ * Converts text between tags such as `<u>` and `</u>`, or between two `~~`, to marks. Other tags stay text.
+ */
 function markWithin(node: Root | PhrasingContent | Root["children"][number]): void {
   if (!("children" in node)) return;
   const children: unknown[] = [];
@@ -82,7 +84,7 @@ function markWithin(node: Root | PhrasingContent | Root["children"][number]): vo
   node.children = children as typeof node.children; // with marked words among them
 }
 
-/** `~~` becomes a node of its own, like a tag. */
+/** Makes each `~~` a separate node, as tags are. */
 function splitStrikes<Node extends Root["children"][number]>(node: Node): (Node | Html | Text)[] {
   if (node.type !== "text") return [node];
   return node.value
@@ -96,7 +98,7 @@ function isHtml(node: unknown, text: string): boolean {
   return type === "html" && value?.toLowerCase() === text;
 }
 
-/** Whether `~~` strikes the text between: as in GitHub's Markdown, not where the text begins or ends with a space. */
+/** Whether `~~` strikes the text between: as on GitHub, not if the text begins or ends with a space. */
 function isStruck(words: readonly PhrasingContent[]): boolean {
   const [first, last] = [words.at(0), words.at(-1)];
   return (
@@ -109,8 +111,8 @@ function isStruck(words: readonly PhrasingContent[]): boolean {
 const bullet = /^([ \t]*)(?:([•●·∙◦○‣⁃▪▫■□➢–])[ \t\u00a0]*|([o§])\t[ \t\u00a0]*)(?=\S)/u;
 
 /**
- * Converts other bullets (`•⇥`, `·`, `●`) to Markdown. An item is nested where it is indented further, or
- * follows an item with another bullet at the same indentation.
+ * Converts bullets that Markdown does not have (`•⇥`, `·`, `●`) to Markdown. An item is nested if it is
+ * indented further, or follows an item with another bullet at the same indentation.
  */
 function plainBullets(text: string): string {
   let open: { indent: number; sign: string }[] = [];

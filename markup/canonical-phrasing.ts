@@ -79,8 +79,8 @@ function marked(
 }
 
 /**
- * A link without text shows its address. A link to a forbidden address becomes plain text, as written in
- * Markdown.
+ * A link without text shows its address. A link to a forbidden address becomes its Markdown as text:
+ * `[words](address)`.
  */
 function canonicalLink(
   link: Extract<PhrasingContent, { type: "link" }>,
@@ -96,7 +96,7 @@ function canonicalLink(
   ]);
 }
 
-/** Joins adjacent nodes of the same type, except links. */
+/** Joins adjacent nodes of the same type, except those that `join` keeps apart, such as links. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -119,8 +119,8 @@ function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | 
 }
 
 /**
- * Whether adjacent nodes of the node's type are joined. Adjacent links are not: two links to one address may
- * be intended.
+ * Whether adjacent nodes of the node's type are joined. Adjacent links stay separate: two links to one
+ * address may be intended.
  */
 function isMark(node: PhrasingContent): node is Exclude<Marked, { type: "link" }> {
   return node.type === "strong" || node.type === "emphasis" || node.type in markTags;

@@ -4,7 +4,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { printMarkup } from "./print-markup.ts";
 import { limitNesting, parseMarkup } from "./read-markup.ts";
 
-/** A part of a Markdown document: a heading, a text with `markup: 2`, a code block or a picture. */
+/** A part of a Markdown document: a heading, a text for {@link parseMarkup}, a code block or a picture. */
 export type MarkdownPart =
   | { kind: "heading"; text: string }
   | { kind: "text"; content: string }

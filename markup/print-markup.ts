@@ -4,8 +4,8 @@ import { canonicalTree } from "./canonical-tree.ts";
 import { tagPrinting } from "./tag-syntax.ts";
 
 /**
- * Prints a line break as a newline, as in the documented markup. A second break in a row needs a backslash,
- * because an empty line would end the block.
+ * Prints a line break as a newline. A second break in a row is printed with a backslash, because an empty
+ * line would end the block.
  */
 function printBreak(node: Break, parent: { children: unknown[] } | undefined): string {
   const previous = parent?.children[parent.children.indexOf(node) - 1];
@@ -13,8 +13,8 @@ function printBreak(node: Break, parent: { children: unknown[] } | undefined): s
 }
 
 /**
- * Underscores beside a character outside Unicode's basic plane, such as an emoji: the library does not escape
- * them.
+ * Underscores beside a character outside Unicode's basic plane, such as an emoji. The library does not escape
+ * these.
  */
 const underscoresByEmoji =
   /(?<=[\ud800-\udfff])_+|(?<![\\_])_+(?=[\ud800-\udfff])|(?<=\\_)_+(?=[\ud800-\udfff])/g;
@@ -37,7 +37,8 @@ const options: Options = {
   handlers: { break: printBreak, text: printText },
   unsafe: [{ atBreak: true, character: "•", after: "[ \\t\\r\\n]" }],
   join: [
-    // Only a list that begins with text can follow an item's text without an empty line.
+    // Only a list that begins with text can follow an item's text directly; otherwise one empty line
+    // separates blocks.
     (left, right, parent) =>
       parent.type !== "listItem" || (left.type === "paragraph" && beginsWithWords(right))
         ? undefined

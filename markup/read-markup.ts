@@ -4,16 +4,18 @@ import { canonicalTree } from "./canonical-tree.ts";
 import { tagSyntax, tagTree } from "./tag-syntax.ts";
 import type {} from "./tree.ts";
 
-/** The value of a text's field `markup` for which {@link parseMarkup} parses the text. */
+/** The value of the field `markup` of a text that {@link parseMarkup} parses. */
 export type Markup = 2;
 
 /**
- * The values of a text's field `markup`: 0 is plain text. A text without the field has the documented markup,
- * see {@link parsePlainMarkup}.
+ * The values of the field `markup` of a text: 2 for Markdown, 0 for plain text. Older texts do not have the
+ * field; {@link parsePlainMarkup} parses them.
  */
 export type TextMarkup = Markup | 0;
 
-/** Parses a text by the rules that its field `markup` names. Without the field {@link parsePlainMarkup} applies. */
+/**
+ * Parses a text by the rules that its field `markup` names. A text without the field has the older markup.
+ */
 export function readMarkup(text: string, markup?: TextMarkup | null): Root {
   return markup === 2 ? parseMarkup(text) : parseLines(text, markup !== 0);
 }
@@ -39,7 +41,10 @@ const notInCells = {
   disable: { null: [...notMarkup.disable.null, "blockQuote", "headingAtx", "list"] },
 };
 
-/** Parses the text of a table's cell to at most one paragraph. `markup` is the field of the module with the table. */
+/**
+ * Parses the text of a table's cell to at most one paragraph. `markup` is a field of the module with the
+ * table.
+ */
 export function readCell(text: string, markup?: TextMarkup | null): Root {
   const lines =
     markup === 2
@@ -53,7 +58,7 @@ export function readCell(text: string, markup?: TextMarkup | null): Root {
   return { type: "root", children: children.length > 0 ? [{ type: "paragraph", children }] : [] };
 }
 
-/** A bullet of the documented markup at the beginning of a line, also in a list or quote. */
+/** The bullet • at the beginning of a line, also in a list or quote. Markdown does not have this bullet. */
 const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
 
 /** Parses a text with `markup: 2`: Markdown, single newlines as line breaks, `<u>`, `<s>`, `<sup>`, `<sub>`. */
@@ -85,9 +90,9 @@ export function limitNesting(text: string): string {
 const bullet = /^\s*[•-] +/;
 
 /**
- * Parses the documented markup, that of texts without the field `markup`: **bold**, _italic_,
- * <u>underline</u>, lines that start with "• " or "- " as lists, blank lines between paragraphs, single
- * newlines as line breaks. Unpaired marks are plain characters. These rules never change.
+ * Parses the older markup, of texts without the field `markup`: **bold**, _italic_, <u>underline</u>, lines
+ * that start with "• " or "- " as lists, blank lines between paragraphs, single newlines as line breaks.
+ * Unpaired marks are plain characters. These rules never change.
  */
 export function parsePlainMarkup(source: string): Root {
   return parseLines(source, true);
@@ -141,8 +146,8 @@ const marks = [
 ] as const;
 
 /**
- * Finds the first pair of an opening and a closing mark. Empty for none: if the first opening mark has no
- * closing mark, no later opening mark has one.
+ * Finds the first pair of an opening and a closing mark. Returns an empty list without such a pair: if the
+ * first opening mark has no closing mark, no later opening mark has one.
  */
 function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
   open.lastIndex = 0;

@@ -3,7 +3,7 @@ const timing =
   /^[ \t]*((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 const example = "00:01.000 --> 00:04.000";
 
-/** Blocks that are no captions. */
+/** The first line of a block that is not a caption. */
 const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 
 /** Captions as they are stored: with `\n` at the end of each line, without a byte order mark or NUL. */
@@ -13,8 +13,8 @@ export function normalizeWebVtt(text: string): string {
 }
 
 /**
- * The first fault of normalized WebVTT: its line, and what to do. Null where there is no fault. Stricter than
- * browsers, which silently leave out a caption that they cannot read.
+ * The first fault of normalized WebVTT: its line, and what to do. Null if there is no fault. This check is
+ * stricter than browsers, which silently leave out a caption that they cannot read.
  */
 export function faultOfWebVtt(text: string): string | null {
   const lines = text.split("\n");

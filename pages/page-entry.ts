@@ -36,7 +36,7 @@ type EntryPage = {
   modulePaths: string[];
   /** The pictures of the page's first screen. */
   firstPictures: FirstPicture[];
-  /** The font faces of the page's first paint, as CSS fonts with commas between them. */
+  /** The fonts of the page's first paint: CSS `font` values, separated by commas. */
   firstFonts: string;
 };
 

@@ -4,7 +4,8 @@ export type PostedFault = {
   message: string;
   code: string;
   /**
-   * The minimum or maximum number of characters, depending on `code`. Null or undefined for none.
+   * The minimum or maximum number of characters, depending on `code`. Null or undefined for faults without a
+   * limit.
    */
   limit?: number | null | undefined;
   /** The delay before another attempt, in seconds. */
@@ -17,6 +18,6 @@ export type PostedForm = {
   values: Record<string, string>;
   /** The faults, by field. */
   errors: Record<string, PostedFault>;
-  /** The reason of the refusal, where no field is invalid. */
+  /** The reason of the refusal, if no field is invalid. Null if a field is invalid. */
   reason: PostedFault | null;
 };

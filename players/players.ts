@@ -20,7 +20,7 @@ type Site = {
   /** The only origin of the site's frames. */
   origin: string;
   aspectRatio: number;
-  /** The permissions that the site's player needs besides scripts and its own storage. */
+  /** The sandbox tokens that the player needs besides `allow-scripts` and `allow-same-origin`. */
   needs: readonly string[];
   find: (address: URL) => Found | null;
 };

@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: asks the npm registry for known vulnerabilities of the packages in the lock
- * file. Where the registry does not respond, prints the vulnerabilities that
- * scripts/packages/advisories.json lists.
+ * file. If the registry does not respond, looks the packages up in
+ * scripts/packages/advisories.json instead. Ends with code 1 if a package is vulnerable.
  */
 import { spawnSync } from "node:child_process";
 import { findKnownWeaknesses, lockedPackages } from "./packages/packages.mjs";

@@ -1,7 +1,8 @@
 const { pathname } = new URL(process.env.PUBLIC_URL || "http://localhost");
 
 /**
- * The health check of the container: ends with code 0 if the server on this machine responds here.
+ * The container's health check requests this address of the server, and ends with code 0 if the
+ * response is successful.
  */
 const address = `http://127.0.0.1:${process.env.PORT || 3000}${pathname.replace(/\/$/, "")}/api/health/live`;
 const isWell = await fetch(address).then(

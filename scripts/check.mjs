@@ -9,7 +9,7 @@ const committedFiles = ["schema.graphql", "web/__generated__", "docs/client/__ge
 /** Checks types and lint. */
 export async function checkTypesAndLint() {
   await together(
-    // Each further checker computes most types again, which takes longer on two processors.
+    // Each further checker would compute most types again, which takes longer on two processors.
     runBin("tsc", ["--checkers", "1"]),
     runBin("biome", ["check", "--error-on-warnings"]),
   );
@@ -24,7 +24,7 @@ export async function checkCode() {
 }
 
 /**
- * Runs vitest. Temporary files of the tests are in memory where that is possible.
+ * Runs vitest. Temporary files of the tests are in memory if the machine has enough of it.
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [variables]
  */
@@ -41,7 +41,7 @@ export async function runVitest(parameters, variables) {
 }
 
 /**
- * Runs the generators, and fails where a committed file differs from the generated file.
+ * Runs the generators, and fails if they have changed a committed file.
  * @param {() => Promise<void>} generate
  */
 export async function checkGeneratedFiles(generate) {

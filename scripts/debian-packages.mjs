@@ -13,8 +13,8 @@ export async function installPackages(...packages) {
   }
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   const waiting = ["-o", "DPkg::Lock::Timeout=600"];
-  // This command does not wait while another program updates the lists. Where it fails for that reason, no
-  // second update is needed.
+  // This command fails while another program updates the package lists, and does not wait. The lists
+  // are then up to date soon, so the failure is only printed.
   await run("apt-get", ["update", "-qq"]).catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );

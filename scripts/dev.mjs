@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: runs the server from its sources, restarted when they change; pages with hot reload; and
- * schema.graphql, the Relay artifacts and the database client regenerated when their sources change.
+ * `npm run dev`: runs the server from its sources and restarts it when they change; pages have hot
+ * reload. Generates schema.graphql, the Relay artifacts and the database client again when their
+ * sources change.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
@@ -9,7 +10,7 @@ import { sourceFolders } from "./build/source-folders.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
 import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
-/** Changes within this time, in milliseconds, count as one change: an editor may save all files at once. */
+/** Changes with shorter pauses, in milliseconds, count as one: an editor may save many files at once. */
 const quietTime = 120;
 
 requireNode();
@@ -29,7 +30,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => server.kill(signal));
 }
 
-/** The generators that run when a file changes: only those that depend on its kind. */
+/** The generators that run when a file changes, by the kind of the file. */
 const generators = {
   prisma: generate,
   api: async () => {
@@ -66,7 +67,7 @@ function handleChange(kind, path) {
 }
 
 for (const folder of ["prisma", ...sourceFolders]) {
-  // The schema is declared in api/ with declarations of the folders that it imports.
+  // The GraphQL schema is declared in api/, with declarations that it imports from the other folders.
   const kind = folder === "prisma" || folder === "web" ? folder : "api";
   watch(folder, { recursive: true }, (_event, path) => handleChange(kind, path));
 }

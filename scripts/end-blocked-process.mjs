@@ -3,15 +3,15 @@ import { Session } from "node:inspector";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /*
- * This script is loaded into processes of test runs. It ends a process whose main thread is
- * blocked, and prints the call stack. The timeout of a test can end only code that waits for
- * something: without this script, an endless loop would make the run wait for ever.
+ * This script is loaded into the processes of test runs. It ends a process whose main thread is
+ * blocked, and prints the call stack. The timeout of a test cannot end code that never pauses:
+ * without this script, an endless loop would make the run wait for ever.
  */
 
 /** How often the main thread reports that it still runs, in milliseconds. */
 const interval = 2_000;
 
-/** How many intervals without a report mean that the main thread is blocked: longer than any test may take. */
+/** How many intervals without a report mean that the main thread is blocked. No test computes for so long. */
 const limit = 60;
 
 const role = "watches the main thread";

@@ -1,9 +1,9 @@
-/** How often it is checked whether the parent still runs, in milliseconds. */
+/** The time between two checks whether the parent still runs, in milliseconds. */
 const interval = 500;
 
 /**
- * Ends this process by SIGTERM once the shell in which npm started it has ended. npm passes a signal only to
- * that shell, which would end and leave the server running.
+ * Ends this process by SIGTERM once the shell in which npm started it has ended. npm forwards a
+ * signal only to that shell, so the server would continue to run.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;

@@ -1,10 +1,9 @@
 /**
  * `npm run export -- FOLDER`: writes the public site as static files, which any host can serve; the
- * site may be running. `--url ADDRESS` is the future address of the files; messages go to `--form
- * ADDRESS` of a form service, or to `--mail ADDRESS`.
+ * site may be running. `--url ADDRESS` is the future address of the files. `--form ADDRESS` is the
+ * form service that receives messages; with `--mail ADDRESS`, visitors send mails instead.
  * `npm run export -- --archive FILE`: writes all of the owner's work into one file that another
- * site can import, on request with former versions of projects (`--revisions`) and the inbox
- * (`--messages`).
+ * site can import. `--revisions` adds former versions of projects, `--messages` the inbox.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { findProgram, installPackages } from "./debian-packages.mjs";
 import { runBin } from "./run.mjs";
 
-/** The headless shell is first: it draws no window, and takes a third less processor time than the whole browser. */
+/** The headless shell is first: it has no window, and takes a third less processor time than Chromium. */
 const chromiumNames = [
   "chromium-headless-shell",
   "chromium",
@@ -41,9 +41,8 @@ const webKitPlaces = ["x86_64", "aarch64"].flatMap((processor) =>
 );
 
 /**
- * The path of a Chromium for the journeys, which are the tests in browsers. Installs one where none is found:
- * Debian's package where that can be done, Playwright's own build elsewhere. CHROMIUM_PATH sets the path
- * instead.
+ * The path of a Chromium for the browser tests. If none is found, installs Debian's package, or
+ * Playwright's build where that fails. The variable CHROMIUM_PATH sets the path instead.
  */
 export async function findBrowser() {
   await findFonts();
@@ -59,8 +58,8 @@ export async function findBrowser() {
 
 /**
  * Makes sure that there are fonts as wide as Arial and Times, which pages show until the site's own
- * fonts are loaded. Windows and macOS have them; Debian's package is installed where a Linux has
- * none.
+ * fonts are loaded. Windows and macOS have them. On Linux, Debian's package is installed if they
+ * are missing.
  */
 async function findFonts() {
   if (process.platform !== "linux" || fontPlaces.some(hasFonts)) return;
@@ -77,28 +76,28 @@ function hasFonts(folder) {
   return names.some((name) => /(?:arial|arimo|liberationsans)[^/]*\.(?:ttf|otf)$/i.test(name));
 }
 
-/** The path of a Firefox; Debian's package is installed where none is found. FIREFOX_PATH sets the path instead. */
+/** The path of a Firefox. If none is found, Debian's package is installed. FIREFOX_PATH sets the path. */
 export function findFirefox() {
   const find = () =>
     findNamed("FIREFOX_PATH") ?? findFirst(["firefox-esr", "firefox"], firefoxPlaces);
   return findOrInstall("Firefox", find, [() => installPackages("firefox-esr")]);
 }
 
-/** The path of nginx, which the journeys use as a CDN; Debian's package is installed where none is found. */
+/** The path of nginx, which the tests use as a CDN; Debian's package is installed if none is found. */
 export function findNginx() {
   const find = () => findNamed("NGINX_PATH") ?? findFirst(["nginx"], ["/usr/sbin/nginx"]);
   return findOrInstall("nginx", find, [() => installPackages("nginx-light")]);
 }
 
-/** The path of ffmpeg, which encodes videos as cameras do; Debian's package is installed where none is found. */
+/** The path of ffmpeg, which encodes test videos. If none is found, Debian's package is installed. */
 export function findFfmpeg() {
   const find = () => findNamed("FFMPEG_PATH") ?? findProgram("ffmpeg");
   return findOrInstall("ffmpeg", find, [() => installPackages("ffmpeg")]);
 }
 
 /**
- * The path of a Python that has OpenStack Swift, which the tests use as a bucket; Debian's package is
- * installed where none is found. SWIFT_PYTHON sets the path instead.
+ * The path of a Python that has OpenStack Swift, an object storage that the tests use as a bucket;
+ * Debian's package is installed if none is found. SWIFT_PYTHON sets the path instead.
  */
 export function findSwift() {
   const find = () =>
@@ -131,9 +130,9 @@ export async function findWebKit() {
 }
 
 /**
- * @param {string} name
+ * @param {string} name the program's name in messages
  * @param {() => string | undefined} find
- * @param {(() => Promise<void>)[]} installers the ways to get it, tried in turn
+ * @param {(() => Promise<void>)[]} installers ways to install the program, tried in this order
  */
 async function findOrInstall(name, find, installers) {
   const found = find();
@@ -150,6 +149,7 @@ async function findOrInstall(name, find, installers) {
 }
 
 /**
+ * The path in an environment variable; undefined if the variable is not set.
  * @param {string} variable
  * @returns {string | undefined}
  */

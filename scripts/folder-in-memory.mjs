@@ -7,14 +7,14 @@ const memory = "/dev/shm";
 
 const prefix = "vitrine-tests-";
 
-/** Twice the maximum size of the sites and databases of a test run, in bytes. */
+/** The free memory that is needed, in bytes: twice the maximum size of a test run's sites and databases. */
 const wanted = 6 * 1024 ** 3;
 
 /**
  * A new folder in memory. Test runs make and remove so many sites and databases that writing their
  * files to a disk may take longer than the tests.
- * @returns undefined where the system has no such folder, memory is short, or programs may not run
- * from there
+ * @returns its path; undefined if the system has no such folder, if memory is short, or if programs
+ * may not run from there
  */
 export function makeFolderInMemory() {
   try {
@@ -22,8 +22,7 @@ export function makeFolderInMemory() {
     if (Math.min(bavail * bsize, freemem()) < wanted || !mayRunPrograms()) return undefined;
     removeLeftovers();
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // With the rights of the default temporary folder, because servers of some tests run as another
-    // user.
+    // Every user may write to the folder, as to /tmp: the servers of some tests run as another user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {
@@ -31,7 +30,7 @@ export function makeFolderInMemory() {
   }
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes the folders of test runs that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix)) continue;

@@ -1,10 +1,11 @@
 /**
- * `npm run import -- PATH`: imports projects of other programs as drafts, whether the site runs or not, or
- * into a data folder that was never started. PATH is a folder or zip of Markdown or of pictures, or an export
- * of WordPress, Squarespace or Ghost. Pictures may be separate: `--uploads FOLDER`; `--fetch` fetches
- * pictures that are not among the files from the hosts that the export names. PATH may also be an archive of
- * `npm run export -- --archive`: `--clash keep|replace|rename` decides what happens with content that the site
- * already has, and messages are imported only with `--messages`. `--dry-run` only prints what would happen.
+ * `npm run import -- PATH`: imports projects of other programs as drafts. The site may be running,
+ * stopped, or never started. PATH is a folder or zip of Markdown or of pictures, or an export of
+ * WordPress, Squarespace or Ghost. `--uploads FOLDER` names a separate folder of pictures; with
+ * `--fetch`, missing pictures are downloaded from the hosts that the export names. PATH may also be
+ * an archive of `npm run export -- --archive`: `--clash keep|replace|rename` decides about content
+ * that the site already has, and messages are imported only with `--messages`. With `--dry-run`,
+ * the command only prints what it would do.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -20,15 +20,16 @@ const former = ".node_modules-old";
 const stampName = ".vitrine-installed";
 
 /**
- * Installs the packages of the lock file where they are missing, where the lock file has changed, or where this
- * Node needs native modules with another ABI. The new packages are complete before they replace the old packages;
- * where they cannot be fetched, the old packages are used.
- * @param {{ isForTests?: boolean }} [options] whether packages that only tests and checks use are wanted, too
+ * Installs the packages of the lock file if they are missing, if the lock file has changed, or if
+ * this Node needs native modules with another ABI. The new packages are complete before they
+ * replace the old ones. If they cannot be fetched, the old packages are used.
+ * @param {{ isForTests?: boolean }} [options] `isForTests`: whether packages that only tests and
+ *   checks use are installed, too
  */
 export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
   const all = `modules-${process.versions.modules} ${platform}`;
-  // Packages for tests that are installed already are installed again.
+  // If packages for tests are installed already, they are not removed.
   const isWithTests =
     isForTests || (existsSync(folder) && !readStamp(folder).endsWith(" without-tests"));
   const wanted = isWithTests ? all : `${all} without-tests`;
@@ -84,8 +85,8 @@ async function fillStaging(stamp, choice) {
 }
 
 /**
- * @param {string} packages
- * @returns {string} empty where the packages were never complete
+ * @param {string} packages the path of a folder `node_modules`
+ * @returns {string} the stamp in the folder; empty if its packages were never complete
  */
 function readStamp(packages) {
   const path = `${packages}/${stampName}`;

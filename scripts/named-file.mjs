@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 
 /**
  * The path of the file that a command was given, resolved from the folder in which the command was
- * called: npm itself changes to the project's folder. Where no file is given, prints the usage and
- * ends the process with code 1.
+ * called: npm itself changes to the project's folder. If there is not exactly one file, prints the
+ * usage and ends the process with code 1.
  * @param {string} usage how the command is called
  * @param {string[]} given the arguments of the command
  * @param {boolean} mayBeInBucket whether an address such as s3://my-backups/site.tar is accepted,

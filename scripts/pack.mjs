@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: makes one archive with everything built, which needs only Node to start. An argument after
- * `--` names the folder for it; by default the current folder.
+ * `npm run pack`: builds the product and makes an archive of it, which needs only Node to start. An
+ * argument after `--` names the folder for the archive; by default the current folder.
  */
 import { mkdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -28,9 +28,9 @@ export async function runCommand(command) {
 const documentList = "web/__generated__/persisted-queries.json";
 
 /**
- * Generates the database clients, and the committed files: schema.graphql, the Relay artifacts and the fonts.
- * The committed files need packages that a start and a build do not install; without the packages, they stay
- * as they are.
+ * Generates the database clients, and the committed files: schema.graphql, the Relay artifacts and
+ * the fonts. The committed files are generated only where the packages for tests are installed; a
+ * start or a build uses them as they are.
  */
 export async function generate() {
   await generateDatabaseClients();
@@ -47,7 +47,7 @@ function generateCommittedFiles() {
         ...sourceFolders,
         "schema.graphql",
         "docs/client",
-        // If this folder was changed by hand, it is generated again.
+        // Listed, so that this folder is generated again after it was changed by hand.
         "web/__generated__",
         "relay.config.json",
         "scripts/build/subset-fonts.mjs",
@@ -74,16 +74,16 @@ export function printSchema() {
 }
 
 /**
- * The Relay compiler requires that operations are named after their files. All operations of tests are
- * queries, with this ending.
+ * A GraphQL document of a test. The Relay compiler requires that operations are named after their
+ * files, so the names of all queries of tests end with TestQuery.
  */
 const ofTest = /^query \w+TestQuery\b/;
 
 /**
- * Makes the Relay artifacts and the list of GraphQL documents, without the documents of tests. The
- * compiler only adds to its own list and writes that file each time. The server therefore reads
- * another list, which contains only the current documents. This list is written only when they
- * change, because a write restarts the development server.
+ * Makes the Relay artifacts, and the list of the site's GraphQL documents, which the server reads.
+ * The compiler's own list in .cache also contains documents of tests and is written at each run.
+ * The server's list is written only if its documents change, because each write restarts the
+ * development server.
  */
 export async function compileQueries() {
   mkdirSync(".cache", { recursive: true });
@@ -92,7 +92,7 @@ export async function compileQueries() {
   const compiled = Object.entries(
     JSON.parse(readFileSync(".cache/persisted-queries.json", "utf8")),
   );
-  // A compiler that is killed half-way still ends with code 0.
+  // The compiler ends with code 0 even if it was killed half-way.
   if (compiled.length === 0) throw new Error("The Relay compiler was stopped before it was done.");
   const own = compiled.filter(([, text]) => !ofTest.test(text));
   const list = `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
@@ -102,8 +102,8 @@ export async function compileQueries() {
 }
 
 /**
- * Generates the database clients. The Prisma command line looks for a native engine, which generating does
- * not use, and would try to download it; any executable in its place prevents that.
+ * Generates the database clients. Prisma's command line would download a native engine, although it
+ * does not need one to generate; the path of any executable prevents the download.
  */
 function generateDatabaseClients() {
   const generateClient = (/** @type {string} */ schema) =>

@@ -1,6 +1,6 @@
 const oldestNode = [20, 19];
 
-/** Stops with one sentence where Node is too old to run the product. */
+/** Prints one sentence and ends the process with code 1 if Node is too old to run the product. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;

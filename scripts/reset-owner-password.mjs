@@ -1,4 +1,4 @@
-/** `npm run owner:reset-password`: gives an owner who is locked out a new password. */
+/** `npm run owner:reset-password`: sets a new owner password, for an owner who cannot sign in. */
 import { runBuilt } from "./run-built.mjs";
 
 await runBuilt("reset-owner-password", ({ resetOwnerPassword }) => resetOwnerPassword(process.env));

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { requireNode } from "./require-node.mjs";
 
 /**
- * Runs a command of the built server and prints its message. If the server was never built, builds it first. A
- * failure ends the process with one sentence and code 1.
+ * Runs a command of the built server, prints its message, and ends the process. If the server was
+ * never built, builds it first. A failure prints one sentence and ends the process with code 1.
  * @param {string} name the name of the module in dist/server
- * @param {(module: any) => Promise<string>} command
+ * @param {(module: any) => Promise<string>} command gets the module, and returns the message
  */
 export async function runBuilt(name, command) {
   requireNode();
@@ -31,6 +31,6 @@ export async function runBuilt(name, command) {
     console.error(hide(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
-  // Ends everything that the command has opened, such as the lock on the data folder.
+  // Releases everything that the command has opened, such as the lock on the data folder.
   process.exit();
 }

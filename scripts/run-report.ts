@@ -11,13 +11,16 @@ const budgets: Record<string, number> = {
   instances: 10_000,
 };
 
-/** How many times its budget a test may take before it fails the run, and the factor for tests tagged `long`. */
+/**
+ * A test fails the run if it takes more than its budget times `tolerance`, and times
+ * `longTolerance` if it is tagged `long`.
+ */
 const tolerance = 2;
 const longTolerance = 6;
 
 /**
- * How many times that limit a test may last where its processor time is known: while other tests
- * run beside it, it waits.
+ * If the processor time of a test is known, the limit applies to it, and the test may last this
+ * many times the limit: it waits while other tests use the processors.
  */
 const waitTolerance = 5;
 
@@ -26,7 +29,7 @@ const waitTolerance = 5;
  */
 const referenceWork = 30;
 
-/** A run is given up if no test ends for this time, in milliseconds. It is longer than any test may take. */
+/** The run is aborted if no test ends for this time, in milliseconds. The longest test may take an hour. */
 const maxSilence = 3_900_000;
 
 const fixedObjects = Array.from({ length: 12_000 }, (_, place) => ({
@@ -39,7 +42,7 @@ type TimedTest = {
   project: string;
   isLong: boolean;
   duration: number;
-  /** Undefined where most of the work is done by other processes, such as a browser. */
+  /** In milliseconds. Undefined if other processes, such as a browser, do most of the work. */
   processorTime: number | undefined;
   /** How long `timeFixedWork` took around the test, as a multiple of `referenceWork`. */
   slowness: number;
@@ -55,8 +58,8 @@ export function exceedsBudget(test: TimedTest): boolean {
 }
 
 /**
- * After a run, prints the slowest folders and files, the tests over their budget, which fail the run, and the
- * count of tests.
+ * After a run, prints the slowest folders and files, the tests that exceed their budget, and the
+ * numbers of passed and failed tests. A test that exceeds its budget fails the run.
  */
 export class RunReport implements Reporter {
   readonly #samples: { time: number; slowness: number }[] = [];
@@ -68,7 +71,7 @@ export class RunReport implements Reporter {
     this.#lastEnd = Date.now();
     const sample = () =>
       this.#samples.push({ time: Date.now(), slowness: timeFixedWork() / referenceWork });
-    // A short run ends before the first interval.
+    // A short run would end before the first sample of the timer.
     sample();
     this.#timer = setInterval(() => {
       sample();
@@ -92,7 +95,7 @@ export class RunReport implements Reporter {
   #giveUp(): never {
     const minutes = maxSilence / 60_000;
     const files = [...this.#running].join("\n  ");
-    // Output through the reporters would be printed too late.
+    // Written synchronously, because the process exits at once.
     writeSync(2, `\nNo test ended for ${minutes} minutes. These files did not:\n  ${files}\n`);
     process.exit(1);
   }
@@ -114,7 +117,7 @@ export class RunReport implements Reporter {
   #isTooSlow(test: TestCase): boolean {
     const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
     if (test.result().state !== "passed") return false;
-    // The greatest slowness of the machine at any time around the test.
+    // The greatest slowness of the machine from 7.5 s before the test until 7.5 s after it.
     const around = this.#samples.filter(
       ({ time }) => time > startTime - 7_500 && time < startTime + duration + 7_500,
     );
@@ -126,8 +129,8 @@ export class RunReport implements Reporter {
 }
 
 /**
- * Does the same work each time, to measure how slow the machine is. As in tests, much of it is to
- * allocate and to read memory. The work is so long that other processes run meanwhile.
+ * Does a fixed amount of work, to measure how slow the machine is. As in tests, much of the work is
+ * to allocate and to read memory. It takes so long that other processes run meanwhile.
  * @returns its duration in milliseconds
  */
 function timeFixedWork(): number {

@@ -45,8 +45,8 @@ export function runBin(name, parameters, variables) {
 }
 
 /**
- * Waits for all tasks, so that none continues in the background, and rejects with the first of their
- * failures.
+ * Waits until all tasks have ended, and rejects with the failure of the first failed task in the
+ * list. Promise.all would let the other tasks continue in the background.
  * @param {...Promise<void>} tasks
  */
 export async function together(...tasks) {

@@ -1,6 +1,7 @@
 /**
- * `npm start`: installs, generates and builds what is missing or out of date, then serves. An
- * archive of `npm run pack` has all of that already, and starts by `node scripts/start.mjs`.
+ * `npm start`: installs packages, generates code and builds the site where these are missing or out
+ * of date, then serves the site. An archive of `npm run pack` contains all of them already, and
+ * starts by `node scripts/start.mjs`.
  */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -31,14 +32,15 @@ await import(server.href);
 /** @typedef {(file: string, args: string[], environment: NodeJS.ProcessEnv) => void} Execve */
 
 /**
- * Replaces this process by a new process with the same id, so that glibc returns memory that the server does
- * not use any more: glibc reads its variables only at a start. Other C libraries ignore them. Node can do
- * this from 22.15 on; with an older Node, and where the variable is set already, nothing happens.
+ * Makes glibc return memory that the server does not use any more, by an environment variable.
+ * glibc reads it only at the start of a process, so this process is replaced by a new process with
+ * the same id. Other C libraries ignore the variable. Node can replace its process from 22.15 on;
+ * with an older Node, or if the variable is set already, this function does nothing.
  */
 function giveMemoryBack() {
   if (process.platform !== "linux" || process.env.MALLOC_TRIM_THRESHOLD_) return;
   const { execPath, execArgv, argv, env } = process;
-  // The types are of the oldest Node that is supported.
+  // The installed types are those of the oldest supported Node, which has no `execve`.
   const { execve } = /** @type {{ execve?: Execve }} */ (/** @type {unknown} */ (process));
   execve?.call(process, execPath, [execPath, ...execArgv, ...argv.slice(1)], {
     ...env,

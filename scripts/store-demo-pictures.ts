@@ -1,7 +1,7 @@
 /**
- * `npm run demo:pictures -- passage-home.png …`: replaces the pictures of the demo with the same
- * names, as lossless WebP, so that smaller versions are made from a flawless original. Then writes
- * the size, checksum and other properties of all pictures to pictures.json.
+ * `npm run demo:pictures -- passage-home.png …`: replaces the demo's pictures of the same names.
+ * They are stored as lossless WebP, so that smaller versions are made from a flawless original. Then
+ * writes the size, checksum and other properties of all pictures to pictures.json.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";

@@ -1,6 +1,7 @@
 /**
  * `npm run test:journeys`: runs every browser test in Chromium, including those that `npm test`
- * leaves out, with a sample of the combinations. Words after `--` go to vitest.
+ * leaves out. Tests of combinations, such as of settings, run with a sample of them. Words after
+ * `--` go to vitest.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 

@@ -1,8 +1,8 @@
 /**
- * `npm run test:matrix`: runs the browser tests with all of their combinations, in the other
- * engines, behind nginx as a CDN, and on a bucket of Swift. `npm test` runs a sample of them, in
- * Chromium. Words after `--` go to vitest, and choose among the browser tests. Without words, also
- * runs the tests of migrations from every version, and of migrations that are interrupted at any
+ * `npm run test:matrix`: runs the browser tests with all of their combinations, also in Firefox and
+ * WebKit, behind nginx as a CDN, and with a bucket of OpenStack Swift. `npm test` runs a sample of
+ * these tests, in Chromium. Words after `--` go to vitest, to choose browser tests. Without words,
+ * the command also tests migrations from every version, and migrations that are interrupted at any
  * point.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
@@ -34,7 +34,8 @@ await runCommand(async () => {
 });
 
 /**
- * Few systems have a package of Swift. Where there is none, only the tests that need it are left out.
+ * The variable for the tests that need Swift. Few systems have a package of Swift; on the others,
+ * only these tests are left out.
  * @param {() => Promise<string>} findSwift
  */
 async function findBucket(findSwift) {

@@ -1,6 +1,7 @@
 /**
- * `npm run test:unit`, to run before each commit: types, lint, and the API and component tests within the
- * budget of their kind; what takes longer is left to `npm test`. Words after `--` go to vitest instead.
+ * `npm run test:unit`, to run before each commit: checks types and lint, and runs the API and
+ * component tests, without the slow tests that are tagged `long`. Words after `--` go to vitest, in
+ * place of the option that leaves out the slow tests.
  */
 import { generate, runCommand } from "./prepare.mjs";
 import { together } from "./run.mjs";
@@ -10,7 +11,7 @@ await runCommand(async () => {
   await generate();
   const words = process.argv.slice(2);
   const tests = words.length > 0 ? words : ["--tags-filter=!long"];
-  // Types and lint are checked at the same time, because tests wait now and then.
+  // Types and lint are checked at the same time, because tests do not always use all processors.
   await together(
     checkTypesAndLint(),
     runVitest(["--project", "api", "--project", "web", ...tests]),

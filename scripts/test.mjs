@@ -1,7 +1,8 @@
 /**
- * `npm test`: checks all that a change must pass: that the committed generated files are up to date, types, lint,
- * unused code, and unit, API, component and browser tests. First generates and builds all that the checks need.
- * Words after `--` go to vitest, such as `npm test -- e2e/site/work.test.ts`.
+ * `npm test`: runs all checks that a change must pass. It generates code, and fails if committed
+ * generated files were out of date; checks types, lint and unused code; builds the site; and runs
+ * the unit, API, component and browser tests. Words after `--` go to vitest, such as
+ * `npm test -- e2e/site/work.test.ts`.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 import { together } from "./run.mjs";

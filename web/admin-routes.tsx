@@ -16,12 +16,15 @@ const isOtherList: ShouldRevalidateFunction = (change) =>
     (name) => change.currentUrl.searchParams.get(name) !== change.nextUrl.searchParams.get(name),
   );
 
-/** The parameters of the list, as in admin/projects/filter/projectFilters.ts, a file that visitors do not load. */
+/**
+ * The query parameters of the list of projects. Visitors load this file, so it does not import their names
+ * from admin/projects/filter/projectFilters.ts.
+ */
 const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "sort"];
 
 /**
- * The loader runs only when the owner enters the area. Within the area useSessionWatch checks the session, so
- * that no navigation waits for the check.
+ * Whether a navigation enters the owner's area from outside. Only then ownerLoader checks the session. Within
+ * the area, useSessionWatch checks it, so that navigation does not wait for the check.
  */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   !`${currentUrl.pathname}/`.startsWith(addBasePath("/admin/"));
@@ -79,7 +82,7 @@ export const adminRoutes: RouteObject[] = [
     ],
   }),
   {
-    // Outside the frame, because the frame's smaller sizes would change the previewed page.
+    // Outside AdminFrame, because its smaller sizes would change the previewed page.
     loader: ownerLoader,
     ErrorBoundary: PageError,
     children: [

@@ -48,8 +48,8 @@ async function takeOver(): Promise<void> {
   prefetchOnIntent(routes, "site", context);
 }
 
-// Not awaited at the top level: the chunks of pages import this file, so this file and they would
-// wait for each other.
+// Not awaited at the top level: this file loads the scripts of pages, and they import this file, so that a
+// top-level `await` would wait for itself.
 takeOver().catch((error: unknown) => {
   document.dispatchEvent(new Event("vitrine-failed"));
   throw error;

@@ -50,8 +50,8 @@ function handlerBelow(path: string) {
 }
 
 /**
- * Renders the page at an address: the whole document, with its data embedded for the browser. Returns a
- * redirect where a loader redirects.
+ * Renders the page at an address: the whole document, with its data embedded for the browser. If a loader
+ * redirects, returns the redirect.
  */
 export async function render(request: EntryRequest): Promise<Rendered> {
   const { url, execute, reportError, postedForm = null } = request;
@@ -59,7 +59,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   const handler = handlerBelow(request.basePath);
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
-    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API returns this form
+    return requireData((await execute({ id, variables })) as GraphQLResponse); // GraphQL's response format
   });
   const requestContext = createRouteContext(environment);
   const context = await handler.query(new Request(url), { requestContext });
@@ -136,7 +136,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
 /** Cached themes by their colours; a site has one or two. */
 const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
-/** Computes each theme once. */
+/** Returns the CSS properties of a theme, which are computed once for each set of colours. */
 function deriveTheme(colors: ThemeColors): ThemeProperties {
   const key = themeKeyOf(colors);
   const theme = themes.get(key) ?? themeProperties(colors);

@@ -5,7 +5,7 @@ const names = ["href", "src", "srcSet", "poster", "action"];
 
 /**
  * Replaces React's JSX functions for a site with a base path. The build makes JSX call this function, so that
- * the addresses of every HTML element in the site's own code get the base path, on the server and in the
+ * the addresses of every HTML element in this site's code get the base path, on the server and in the
  * browser: record 99.
  */
 export const jsx: typeof react.jsx = (type, props, key) => {

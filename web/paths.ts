@@ -14,7 +14,9 @@ export const paths = {
   /** The work grid with this many images, scrolled to the image at this position, from 1. */
   workGrid: (count: number, place: number, tag: string | null = null) =>
     `/work${search({ tag, count })}#work-${place}`,
-  /** The page where visitors request access to a project, by its slug; empty for all projects. */
+  /**
+   * The page where visitors request access to a project, by its slug. An empty slug stands for all projects.
+   */
   requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",
   /** The first page of the settings: the look of the site. */
@@ -37,7 +39,7 @@ export const paths = {
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,
   editProject: (id: number) => `/admin/edit/${id}`,
-  /** The editor with the open dialog for publishing. */
+  /** The editor with the publishing dialog open. */
   publishProject: (id: number) => `/admin/edit/${id}?publish`,
   /** The owner's page that shows an earlier version of a project. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,

@@ -28,9 +28,9 @@ export type Words = {
 };
 
 /**
- * The texts of a site.
- * @param set the texts of the language
- * @param own the owner's own texts, by key
+ * The texts of a site in its language.
+ * @param set the default texts of the language
+ * @param own the owner's own texts, by key, which replace the default texts
  */
 export function createWords(
   language: string,
@@ -56,8 +56,8 @@ export function createWords(
 export const englishWords = createWords("en", english);
 
 /**
- * A duration in words of the language: in seconds, or from a minute on in whole minutes, rounded up. It
- * contains no line break.
+ * A duration as text in a language: in seconds below a minute, otherwise in whole minutes, rounded up. Its
+ * spaces are non-breaking.
  * @param seconds one or more
  */
 export function timeIn(language: string, seconds: number): string {

@@ -1,6 +1,6 @@
 /**
  * Every fixed text that visitors see, in its documented wording. A name in braces is a parameter.
- * word-places.ts lists where each text is shown; visitors do not load it.
+ * word-places.ts lists where each text is shown; visitors do not load that list.
  */
 export const english = {
   "site.name": "Portfolio",

@@ -9,7 +9,7 @@ export const languages = [
 
 export type SetCode = (typeof languages)[number]["code"];
 
-/** The language of the set of texts for a given language. English where that language has no set. */
+/** The code of the set of texts for a language. English if there is no set in that language. */
 export function setCodeOf(language: string): SetCode {
   const [base = ""] = language.toLowerCase().split("-", 1);
   if (base === "no") return "nb";
@@ -26,7 +26,7 @@ export function directionOf(language: string): "ltr" | "rtl" {
   return rightToLeft.test(language) && !leftToRight.test(language) ? "rtl" : "ltr";
 }
 
-/** The tag in its canonical spelling. Null where it is no valid tag. */
+/** The canonical spelling of a BCP 47 tag. Null for an invalid tag. */
 export function canonicalTag(language: string): string | null {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? null;

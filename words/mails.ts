@@ -93,7 +93,7 @@ const firstRead = {
 };
 
 /**
- * The mail to the owner about a first reading by a share link.
+ * Writes the mail to the owner about a first reading by a share link.
  * @param projects the names of the projects that the link opens
  */
 export function firstReadMail(recipient: string, projects: readonly string[]) {
@@ -106,7 +106,9 @@ export function firstReadMail(recipient: string, projects: readonly string[]) {
   return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** The mail to the owner about new comments. It quotes no comment. @param projects the names of their projects */
+/**
+ * The mail to the owner about new comments, without their texts. @param projects the names of the projects
+ */
 export function commentsMail(projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [

@@ -1,9 +1,9 @@
-/** The names in braces of a text, each once. */
+/** The names of the parameters of a text, which are in braces, each once. */
 export function parametersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name))];
 }
 
-/** Puts values in the place of the names in braces. A name without a value stays. */
+/** Replaces each name in braces by its value. A name without a value stays. */
 export function fill<Value extends string | number>(
   text: string,
   values: Readonly<Record<string, Value>>,

@@ -35,7 +35,7 @@ type Prefix<Key> = Key extends `${infer Name}.${string}` ? Name : never;
 
 export type GroupName = Prefix<WordKey>;
 
-/** Where each text is shown, in words for the owner. The page replaces names in braces. */
+/** Where each text is shown, in words for the owner. */
 export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "menu.label": "Name of the menu, read by screen readers",
   "menu.work": "Link to the work",

@@ -3,8 +3,8 @@ import type { WordSet } from "./english.ts";
 import { setCodeOf } from "./languages.ts";
 
 /**
- * The texts for separate content in a language of its own, such as slides. They are the texts of the site
- * where the site has the same language, or where the language has no set of texts.
+ * The texts for content that may have another language than the site, such as slides. If the language is that
+ * of the site, or has no set of texts, these are the texts of the site.
  */
 export function wordsIn(
   language: string,

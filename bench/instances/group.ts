@@ -6,11 +6,11 @@ import type { Asked } from "../processor.ts";
 import { processorTime } from "../processor-time.ts";
 import { residentMemory, signIn } from "../site.ts";
 
-/** Several instances on one database and one data folder, and an nginx in front of some of them. */
+/** Several instances (server processes of one site) that share a database and a data folder. */
 export type Group = {
   instances: Server[];
   ownerCookie: string;
-  /** The site behind the nginx that balances the first `count` instances. */
+  /** The site at the address of the nginx that balances the first `count` instances. */
   behind: (count: number) => Promise<Asked>;
   /** The first instance without nginx. */
   alone: Asked;
@@ -32,7 +32,7 @@ export async function openGroup(
     OPEN_GRAPHQL: "1",
     SHARED_DATA: "1",
     TRUST_PROXY: "1",
-    // All requests come from one address.
+    // The rate limit is off, because all requests come from one address.
     RATE_LIMIT: "0",
     ...(await databases.open(folder)),
   };
@@ -60,7 +60,6 @@ export async function openGroup(
       const balancer = balancers.get(count);
       if (!balancer) throw new Error(`no nginx has ${count} instances`);
       const { origin, pid } = balancer;
-      // The cookie of an owner is valid at each instance and at each address.
       return {
         ...(await signIn(origin)),
         origin,

@@ -6,8 +6,8 @@ import type { Group } from "./group.ts";
 export const counts = [1, 2, 4] as const;
 
 /**
- * Responses a second, and milliseconds of processor time for one response, by process. The sides
- * are one instance without nginx, then each of `counts` behind nginx.
+ * Responses a second, and milliseconds of processor time for one response, by process. `sides`
+ * contains first one instance without nginx, then each number of instances in `counts` behind nginx.
  */
 export type Growing = { name: string; sides: { rate: number; times: Record<string, number> }[] };
 
@@ -87,7 +87,7 @@ async function measureOnce(
   return { rate, times };
 }
 
-/** The median of the rates, and the processor times of the turn whose sum is the median. */
+/** The median of the rates, and the processor times of the turn with the median sum of these times. */
 function middleOf(turns: Growing["sides"]): Growing["sides"][number] {
   const sorted = turns.toSorted((one, other) => sumOf(one.times) - sumOf(other.times));
   return {
@@ -100,8 +100,8 @@ export type FirstPages = { own: number; other: number; stale: number };
 
 /**
  * Measures how long the first home page takes after a write through the first instance: at that
- * instance (`own`), and at the second one (`other`).
- * @returns medians in milliseconds, and how many pages did not have what was written (`stale`)
+ * instance (`own`), and at the second instance (`other`).
+ * @returns medians in milliseconds, and how many pages did not show the write (`stale`)
  */
 export async function measureFirstPages(group: Group, times: number): Promise<FirstPages> {
   const [first, second] = group.instances;

@@ -1,4 +1,4 @@
-/** The content of the other products: as much as `seedProjects` creates in Vitrine. */
+/** The content for Keystone and Payload: as much as `seedProjects` (bench/seed.ts) creates in Vitrine. */
 export const projects = Array.from({ length: 12 }, (_, index) => ({
   name: `Project ${index + 1}`,
   slug: `project-${index + 1}`,

@@ -1,6 +1,6 @@
 /**
- * Installs other products once into a temporary folder, builds them, fills them with the same
- * content, and starts them.
+ * Installs the products with which Vitrine is compared into a temporary folder, builds them, fills
+ * them with content, and starts them.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -53,9 +53,7 @@ const toVisitors = (project: MarkedProject): AudienceMark[] => {
 const whole = (project: MarkedProject): AudienceMark[] =>
   isLeftOut(project) ? [] : ["public", "project", "access"];
 
-/**
- * What each link opens, by the names of projects: a whole project, or the modules with some marks.
- */
+/** For each link, the projects that it opens by their names: whole, or only modules with some marks. */
 const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
   linkA: {
     "reader-draft-open": "whole",
@@ -69,14 +67,14 @@ const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
     "reader-left-out": ["public", "project", "access", "hidden"],
   },
 };
-/** The links for a review, each with a draft on which its reader comments. */
+/** The links for a review, each with the draft on which the link's reader comments. */
 const reviewed = { linkA: "reader-draft-open", linkB: "reader-draft-protected" };
 const commentBy = (role: string) => `comment-by-${role}`;
-/** The options of a link like linkA that writes its reader's name over pictures. */
+/** The options of a link that opens the same as linkA, but writes its reader's name over pictures. */
 const marking = { isMarked: true, nameShown: "Canary" };
 const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeShareLink" } as const;
 
-/** The marks that each role sees of a project. A role is a kind of reader. */
+/** The marks of a project that each role (kind of reader) may see. */
 const tables = {
   visitor: toVisitors,
   linkA: (project: MarkedProject) =>
@@ -99,11 +97,11 @@ const everyRole = Object.keys(tables) as Role[]; // `Role` is the type of these 
 const inSample: Role[] = ["visitor"];
 const roles = sampleOf([...new Set([...inSample, ...everyRole])], inSample.length);
 
-const cookies = {} as Record<Role, string>; // filled before the first test
+const cookies = {} as Record<Role, string>; // `prepare` sets the properties
 const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
-/** A link like linkA, which a test revokes. */
+/** A link that opens the same as linkA, and that a test revokes. */
 let revocable: { id: string; address: string };
 
 const journey = startJourney({
@@ -122,7 +120,7 @@ const journey = startJourney({
     for (const project of projects) {
       const own = Object.fromEntries(
         audienceMarks.map((mark) => [mark, paths[altTexts.indexOf(`${project.name}-${mark}-alt`)]]),
-      ) as Record<AudienceMark, string>; // one for each mark
+      ) as Record<AudienceMark, string>; // one path for each mark
       files.set(project, own);
       const { data } = await calls.query(
         `mutation ($input: CreateProjectInput!) {
@@ -219,8 +217,8 @@ test.each(roles)(
     const expectMark = async (project: MarkedProject, mark: AudienceMark) => {
       const told = tables[role](project);
       const own = files.get(project)?.[mark] ?? "";
-      // A role with access sees the module. The stand-in is for everyone, so it may be found as
-      // well.
+      // The stand-in replaces the module for readers without access. Readers with access see the
+      // module; whether they also get the stand-in's picture does not matter.
       if (mark === "instead" && told.includes("access") && role !== "owner") return;
       const isTold = told.includes(mark);
       const markers = [...audienceMarkers(project.name, mark), `${project.name}-${mark}-alt`, own];
@@ -228,7 +226,7 @@ test.each(roles)(
       expect(found, `${role} ${project.name} ${mark}`).toEqual(isTold ? markers : []);
       const open = await opens(role, own);
       if (role === "marked" && isTold && !toVisitors(project).includes(mark)) {
-        // A link that writes over pictures never sends the original.
+        // A link that writes the reader's name over pictures never sends the originals.
         expect(open).toEqual(["/320.webp", "/640.avif"]);
         return;
       }
@@ -264,7 +262,7 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
     return words.filter((word) => html.includes(word));
   };
   const gate = (page: Page) => page.locator(".portfolio-gate").first();
-  // After the revocation, the server refuses pictures that the page has not loaded yet.
+  // After the link is revoked, the server refuses pictures that the page has not loaded yet.
   const page = await journey.open(new URL(revocable.address).pathname, {
     expectedProblems: /404 \(Not Found\) \S+\/objects\//,
   });
@@ -291,7 +289,7 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
   await gate(page).waitFor();
   expect(await openWords(page)).toEqual([]);
 
-  // The event of a browser that shows a page from its back/forward cache.
+  // Browsers dispatch this event when they show a page from their back/forward cache.
   await other.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );

@@ -40,9 +40,9 @@ let access: string;
 let file: string;
 let projectId: number;
 let schema: GraphQLSchema;
-const ids = {} as Record<Name, number>; // filled before the first test
-const imageIds = {} as Record<Name, number>; // filled before the first test
-const files = {} as Record<Name, string>; // filled before the first test
+const ids = {} as Record<Name, number>; // `prepare` sets the properties
+const imageIds = {} as Record<Name, number>; // `prepare` sets the properties
+const files = {} as Record<Name, string>; // `prepare` sets the properties
 
 const journey = startJourney({
   content: "empty",
@@ -157,16 +157,14 @@ const subjectOf = (name: Name, slugs: string[]): Subject => ({
   ...{ projectId: ids[name], workImageId: imageIds[name] },
   ...{ slugs, file: files[name] },
 });
-/**
- * What a browser with this cookie finds, if it knows the addresses of all but the unlisted project.
- */
+/** What a client with this cookie finds if it knows the addresses of all projects but the unlisted one. */
 const crawlAs = (cookie: string) => {
   const { file: _, ...unlisted } = subjectOf("canary-unlisted", []);
   const subjects = hidden.map((name) => subjectOf(name, slugsOf(name)));
   const protectedOne = { projectId, slugs: [slug], file };
   return crawl(calls, schema, [protectedOne, ...subjects, unlisted], cookie);
 };
-/** What a reader with access finds. Tests share the result. */
+/** What a reader with access finds. Several tests use this result. */
 let found: ReturnType<typeof crawlAs> | undefined;
 const crawlWithAccess = () => (found ??= crawlAs(access));
 
@@ -180,7 +178,7 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   expect(visitor.openFiles).toEqual([]);
   expect(markersOfProtected().filter((marker) => !reader.text.includes(marker))).toEqual([]);
   expect(reader.openFiles.length).toBeGreaterThan(2);
-  // No response contains anything that is hidden from both.
+  // No response contains anything that is hidden from visitors and from readers with access.
   const secrets = [...ownersOnly, ...names.flatMap(markersOfHidden), "canary-unlisted"];
   for (const { text, openFiles, cards, cursors } of [visitor, reader]) {
     expect(secrets.filter((marker) => text.includes(marker))).toEqual([]);
@@ -201,8 +199,7 @@ test("the same crawl finds all of a draft and of a planned project as the owner"
   tags: "long",
   timeout: 300_000,
 }, async () => {
-  // The deleted project is left out: only fields for the owner, which the crawl does not read,
-  // return it.
+  // Without the deleted project: only fields for the owner return it, which the crawl does not read.
   const own: Name[] = ["canary-draft", "canary-planned"];
   const subjects = own.map((name) => subjectOf(name, slugsOf(name)));
   const { text, openFiles, cards, cursors } = await crawl(
@@ -310,7 +307,7 @@ test("the site as files has what visitors find, each address in place, and nothi
 
   const open = (path: string) => journey.open(path);
   const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
-  // e2e/engines/static-copy.test.ts compares them at every width in three engines.
+  // e2e/engines/static-copy.test.ts compares site and copy at every width, in three engines.
   for (const [path, width] of Object.entries({
     "/": 390,
     "/work": 768,
@@ -321,7 +318,7 @@ test("the site as files has what visitors find, each address in place, and nothi
     expect([path, differences]).toEqual([path, []]);
   }
 
-  // A busy browser aborts transitions.
+  // A busy browser aborts transitions between pages, and reports that as an error.
   const page = await journey.open(fileOf("/"), {
     expectedProblems: /^page error: Transition was aborted/,
   });

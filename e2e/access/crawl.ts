@@ -16,12 +16,12 @@ import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
 import { type Part, WholeQueries } from "./whole-query.ts";
 
-/** What the crawl looks for: a project, and a file that it shows. */
+/** A project that the crawl looks for, and a file that the project shows. */
 export type Subject = {
   projectId: number;
-  /** The id of one of its work images, for guessing cursors. */
+  /** The id of one of the project's work images, for guessing cursors. */
   workImageId?: number;
-  /** The slugs that the viewer knows. */
+  /** The slugs of the project that the client knows. */
   slugs: readonly string[];
   file?: string;
 };
@@ -31,21 +31,21 @@ export type Crawl = {
   text: string;
   /** The method and path of each request for a file that succeeded. */
   openFiles: string[];
-  /** The paths of the social cards of projects that were sent. */
+  /** The paths of projects' social cards (pictures of link previews) that the server sent. */
   cards: string[];
   /**
-   * The lists that respond differently to a guessed cursor of a project and to one of nothing, each
-   * after the project's id.
+   * The GraphQL lists that respond differently to a guessed cursor of a project and to a cursor of no
+   * object. Each entry is the project's id and the list.
    */
   cursors: string[];
 };
 
-/** The GraphQL schema, by introspection. */
+/** Reads the GraphQL schema by introspection, with the owner's cookie. */
 export async function readSchema({ query }: SiteCalls, owner: string): Promise<GraphQLSchema> {
   return buildClientSchema((await query(getIntrospectionQuery(), owner)).data);
 }
 
-/** The text of all built files that browsers load. The server sends them to everyone. */
+/** The text of all built scripts and styles, which the server sends to everyone. */
 export async function readAssets(): Promise<string> {
   const folder = "dist/client/assets";
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name));
@@ -53,10 +53,10 @@ export async function readAssets(): Promise<string> {
   return (await Promise.all(texts)).join("\n");
 }
 
-/** The addresses and fields of GraphQL that are read: all, or those that name a subject's number or slug. */
+/** Which addresses and GraphQL fields are read: all, or only those that contain a subject's id or slug. */
 type Asked = "all" | "of subjects";
 
-/** Reads every page, file of the site, REST call and GraphQL field as one browser, each address once. */
+/** Reads every page, file, REST route and GraphQL field with one cookie, each address once. */
 export async function crawl(
   calls: SiteCalls,
   schema: GraphQLSchema,
@@ -85,7 +85,7 @@ export async function crawl(
   if (asked === "all") slides.push(slidePaths.briefs, slidePaths.link);
   const pages = [
     ...slides.flatMap((path) => [`${path}?as=access`, `${path}/notes`]),
-    // In capital letters, because a page may repeat its parameter, which must not count as found.
+    // In capital letters, because a page may repeat its parameter, which is no leak.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     ...subjects.map(({ projectId }) => `/admin/edit/${projectId}`),
   ];
@@ -94,7 +94,7 @@ export async function crawl(
   }
   const links = new Set<string>();
   const [slug = ""] = slugs;
-  // Spellings of one address are enough: the server parses all addresses in the same way.
+  // Only one slug is tried in other spellings, because the server parses all addresses alike.
   const spelt = [slug.toUpperCase(), `${slug}/`, `${slug}?a=1`, `%63${slug.slice(1)}`, `/${slug}`];
   const names = slug === "" ? [] : [...slugs, ...spelt];
   await eachOf([...pages, ...names.map((name) => `/project/${name}`)], async (page) => {
@@ -127,9 +127,7 @@ export async function crawl(
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
 }
 
-/**
- * Reads several items at a time: on a busy machine, most of the time passes between two requests.
- */
+/** Calls `read` for each item, eight at a time: on a busy machine, most time passes between requests. */
 async function eachOf<Item>(
   items: readonly Item[],
   read: (item: Item) => Promise<unknown>,
@@ -140,7 +138,7 @@ async function eachOf<Item>(
 
 const isAsset = (path: string) => /\.(css|js)$/.test(path);
 
-/** The method and path of every route that reads: all of GET, and the forms that everyone may send. */
+/** The method and path of every route with GET, and of every form (POST) that everyone may send. */
 function readRoutes(): [method: string, path: string][] {
   return Object.entries(permissionMap.routes).flatMap(([route, audience]) => {
     const [method = "", path = ""] = route.split(" ");
@@ -149,7 +147,7 @@ function readRoutes(): [method: string, path: string][] {
   });
 }
 
-/** The values for the parameters of routes. */
+/** The values that the crawl inserts for the parameters of routes. */
 const valuesOf = (subjects: readonly Subject[]): Record<string, readonly (string | number)[]> => ({
   id: subjects.map(({ projectId }) => projectId),
   slug: subjects.flatMap(({ slugs }) => slugs),
@@ -169,8 +167,8 @@ function addressesOf(path: string, subjects: readonly Subject[]): string[] {
 }
 
 /**
- * The headers of a POST request. Its body is empty, so a form responds with a page that shows the
- * errors.
+ * The headers of a POST request. The crawl sends an empty body, upon which a form responds with a
+ * page that shows the errors.
  */
 const typeOfBody = (path: string) => ({
   "content-type": /^\/(api|graphql)/.test(path)
@@ -179,10 +177,10 @@ const typeOfBody = (path: string) => ({
   "sec-fetch-site": "same-origin",
 });
 
-/** No list has an object of this number. */
+/** An id that no object has. */
 const absent = 2 ** 31 - 1;
 
-/** Requests the objects before and after guessed cursors from all lists. */
+/** Requests pages of all lists with guessed cursors. @returns `Crawl.cursors` */
 async function readCursors(
   { query }: SiteCalls,
   schema: GraphQLSchema,
@@ -222,14 +220,14 @@ async function readCursors(
 const isOfOwner = (name: string) => (permissionMap.reads[name] ?? "everyone") !== "everyone";
 
 /**
- * The queries that are too large whatever their arguments are, each as the viewer's cookie and the
- * query without arguments.
+ * The queries that the server refused as too large or too slow, each as the client's cookie and the
+ * query without arguments. They are not sent again with other arguments.
  */
 const tooLarge = new Set<string>();
 
 /**
- * The types above each start but `project`. They count as one project above, so the neighbours of a
- * project are read only below `project`.
+ * The value of `above` for all starting fields except `project`. It counts as one project on the
+ * path, so the neighbours of a project (previous and next) are read only below `project`.
  */
 const besideProjects = ["Project"];
 
@@ -260,7 +258,7 @@ async function readGraph(
     if (!(await send(queries.write(start, parts, end)))) await askApart(start, parts, end);
   };
   const askApart = async (start: string, parts: Part[], end: string): Promise<void> => {
-    // Where the start returns null, there is nothing below it.
+    // If the start returns null, there is nothing to read below it.
     if ((await send(`${start} { __typename } ${end}`))?.includes("__typename")) {
       await askForHalves(start, parts, end);
     }
@@ -311,8 +309,8 @@ async function readGraph(
       ),
     );
   }
-  // The queries of one field are sent one after another, so that a query that was too large is not
-  // sent again.
+  // The queries of one field are sent one after another, so that a query is not sent with other
+  // arguments if it was too large.
   await eachOf(starts, async (all) => {
     for (const start of all) await askForAll(...start);
   });

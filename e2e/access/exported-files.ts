@@ -7,15 +7,21 @@ import { promisify } from "node:util";
 import { quickPictures } from "../harness/server.ts";
 
 /**
- * A selector for the parts of a page that need the server or the site's scripts, and for what
- * replaces them in a static copy.
+ * A selector for the parts of a page that need the server or the site's scripts, and for the parts
+ * that replace them in a static copy.
  */
 export const onlyOnTheSite = [
   ".owner-lock, .contact-form, .portfolio-gate, a[href^='mailto:']",
   ".quotes-steps, .quote + .quote, .embed-stage, .before-after-stage, .code-block-copy",
 ].join();
 
-/** Writes a static copy of a site. @returns the output of the command */
+/**
+ * Writes a static copy of a site.
+ * @param data the site's data folder
+ * @param copy the folder for the copy
+ * @param words further arguments of `npm run export`
+ * @returns the output of the command
+ */
 export async function exportSite(data: string, copy: string, ...words: string[]): Promise<string> {
   const command = promisify(execFile);
   const { stdout } = await command(process.execPath, ["scripts/export.mjs", copy, ...words], {
@@ -24,7 +30,7 @@ export async function exportSite(data: string, copy: string, ...words: string[])
   return stdout;
 }
 
-/** The texts of a copy's files, by their paths. */
+/** The texts of a static copy's text files, by their paths. */
 export async function readCopy(copy: string): Promise<Map<string, string>> {
   const names = await readdir(copy, { recursive: true });
   const texts = new Map<string, string>();
@@ -36,8 +42,10 @@ export async function readCopy(copy: string): Promise<Map<string, string>> {
 }
 
 /**
- * The addresses in a text of a copy that lead to no file.
+ * The addresses in a text file of a static copy that lead to no file of the copy.
+ * @param copy the folder of the copy
  * @param path the path of the copy on its future host
+ * @param name the path of the text file in the copy
  */
 export function missingIn(copy: string, path: string, name: string, text: string): string[] {
   const found = [

@@ -10,7 +10,7 @@ const slug = "quillon-show-your-working";
 const secret = "Quillon: Show Your Working";
 const phone = { width: 390, height: 844 };
 
-/** For windows without scripts, where the browser reports that it did not load the start script. */
+/** The options of windows without scripts. The browser reports that it has not loaded the start script. */
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
 
 const journey = startJourney();

@@ -9,12 +9,13 @@ import { changeContent } from "../harness/change-content.ts";
 import type { Journey } from "../harness/journey.ts";
 import type { SiteCalls } from "./site-calls.ts";
 
-/** The text of hidden modules. */
+/** The text of hidden modules, which only the owner may see. */
 export const hiddenMarker = "canary-hidden-module";
 
 /**
  * A module of every type.
- * @param textOf returns each of its texts, by a name
+ * @param textOf returns the text of a field, by the field's name
+ * @param file the picture of all modules
  */
 const modulesOf = (textOf: (name: string) => string, file: string) =>
   ({
@@ -39,7 +40,10 @@ modulesOf((name) => {
   return name;
 }, "");
 
-/** In every section a module of every type, whose texts contain `name`, and a hidden module. */
+/**
+ * A case study with a module of every type and a hidden module in each section. The texts of the
+ * modules contain `name`; the hidden module's text is `hiddenMarker`.
+ */
 export function markedSections(name: string, file: string) {
   const modules = (section: string) => [
     ...Object.entries(modulesOf((text) => `${name}-${section}-${text}`, file)).map(
@@ -50,23 +54,25 @@ export function markedSections(name: string, file: string) {
   return Object.fromEntries(sectionKeys.map((section) => [section, modules(section)]));
 }
 
-/** The layout of a project that leaves out all its sections. */
+/** The section layout of a project that leaves out all sections. */
 export const everySectionLeftOut = sectionKeys.map((section) => ({
   section: section.replace(/[A-Z]/g, "_$&").toUpperCase(),
   isLeftOut: true,
 }));
 
 /**
- * The marks in the texts of modules: one for each audience, `instead` for the stand-in of the
- * module for readers with access, and `hidden` for hidden modules.
+ * The marks in the texts of modules: `public`, `project` and `access` for the audiences of modules,
+ * `instead` for the stand-in that readers without access see in place of the module `access`, and
+ * `hidden` for hidden modules.
  */
 export const audienceMarks = ["public", "project", "access", "instead", "hidden"] as const;
 
 export type AudienceMark = (typeof audienceMarks)[number];
 
 /**
- * In every section a text and a picture for each audience, whose texts contain `name` and the mark.
- * @param files the picture of each mark
+ * A case study with a text and a picture for each mark in every section. The texts contain `name`
+ * and the mark.
+ * @param files the path of the picture of each mark
  */
 export function audienceSections(name: string, files: Record<AudienceMark, string>) {
   const of = (section: string, mark: AudienceMark, more: object) => {
@@ -82,7 +88,7 @@ export function audienceSections(name: string, files: Record<AudienceMark, strin
     return [
       ...of(section, "public", {
         audience: "PUBLIC",
-        // Only the owner sees speaker notes, as she does hidden modules.
+        // Speaker notes have the mark `hidden`, because only the owner sees them.
         speakerNotes: `${name}-${section}-hidden-notes`,
       }),
       ...of(section, "project", {}),
@@ -103,7 +109,7 @@ export function audienceModules(mark: AudienceMark): string[] {
   return sectionKeys.flatMap((section) => moduleIdsOf(section, mark));
 }
 
-/** The texts of the modules with one mark, as a page contains them. */
+/** The texts of the modules with one mark, in all sections. */
 export function audienceMarkers(name: string, mark: AudienceMark): string[] {
   return sectionKeys.flatMap((section) => {
     const marker = `${name}-${section}-${mark}`;
@@ -112,7 +118,7 @@ export function audienceMarkers(name: string, mark: AudienceMark): string[] {
   });
 }
 
-/** Every fact of a project, with texts that contain `name`. */
+/** All facts of a project, such as client and year, with texts that contain `name`. */
 export function markedFacts(name: string) {
   return {
     client: `${name}-client`,
@@ -125,8 +131,8 @@ export function markedFacts(name: string) {
 }
 
 /**
- * The texts for search engines and link previews, and the brief (a project in a few words and
- * pictures).
+ * A project's texts for search engines and link previews, and its brief (the project in a few words
+ * and pictures). The texts contain `name`.
  */
 export function markedSharing(name: string, file: string) {
   const said = (kind: string) => `${name}-brief-${kind}`;
@@ -160,7 +166,7 @@ export function markersOf(name: string): string[] {
   ];
 }
 
-/** Adds pictures with these descriptions. @returns their paths */
+/** Adds pictures with these descriptions directly to the site's folder and database. @returns their paths */
 export async function addPictures(
   journey: Journey,
   altTexts: readonly string[],
@@ -185,7 +191,7 @@ export async function addPictures(
   return files.map(({ path }) => path);
 }
 
-/** Uploads a picture with this description. @returns its path */
+/** Uploads a picture with this description by the API. @returns its path */
 export async function uploadPicture(
   { request, query }: SiteCalls,
   owner: string,

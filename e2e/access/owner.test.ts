@@ -38,7 +38,7 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   await dialog(page).getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/admin");
   await dialog(page).waitFor({ state: "detached" });
-  // Signing in closes the notice, which would otherwise stay longer than this.
+  // Signing in closes the notice, which would otherwise stay longer than the timeout.
   await notice(page).waitFor({ state: "detached", timeout: 2_000 });
   expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBe("true");
   expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -58,7 +58,7 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
 test("passkeys sign in from the lock; a lost device leaves codes, and an app is a second step", {
   tags: "long",
 }, async () => {
-  // Passkeys belong to a domain name, which an IP address is not.
+  // Passkeys need a domain name. The site's usual address is an IP address.
   const page = await journey.open(journey.server.origin.replace("127.0.0.1", "localhost"));
   await hydrated(page);
   const devices = await page.context().newCDPSession(page);
@@ -173,7 +173,7 @@ test("a flag set by hand opens nothing: no admin page reaches a visitor", async 
   await dialog(page).waitFor();
 });
 
-/** Requests a path exactly as it is written. A browser would normalise it. */
+/** Requests a path exactly as it is written, whereas a browser or `fetch` would normalise the path. */
 async function askRaw(path: string) {
   const { hostname, port } = new URL(journey.server.origin);
   const [response] = await once(get({ hostname, port, path }), "response");

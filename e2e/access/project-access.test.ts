@@ -5,7 +5,7 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
-/** Words of a protected case study of the demo. */
+/** Texts of a protected case study of the demo. */
 const secrets = ["Founding designer", "Fluent is not the same as true"];
 
 const journey = startJourney();
@@ -14,7 +14,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
   const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
-  await page.reload({ waitUntil: "commit" }); // drops the data of the project
+  await page.reload({ waitUntil: "commit" }); // the page forgets the project's data
   await hydrated(page);
   const owner = await openAsOwner(journey, "/admin");
   const { origin } = journey.server;
@@ -22,7 +22,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
     owner.request.patch(`${origin}/api/projects/1`, { headers: { origin }, data: { slug } });
   expect((await rename("passages")).status()).toBe(200);
   const heading = page.getByRole("heading", { level: 1, name: "Passage" });
-  // The card in this window still has the former address, and so has the window's history.
+  // The card in this window, and the window's history, still have the project's former address.
   await page.locator('.project-card[href="/project/passage"]').click();
   await page.waitForURL(/\/project\/passages$/, { waitUntil: "commit" });
   await heading.waitFor();
@@ -67,7 +67,7 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   expect(await page.evaluate("sessionStorage.getItem('portfolioAuthenticated')")).toBe("true");
   expect(loads).toBe(0);
 
-  // Another protected project is open in the same visit, too, also after a reload.
+  // The password also opens another protected project, and still after a reload.
   await visit(page, "/project/fennimore-claims");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
   expect(await field.count()).toBe(0);

@@ -5,7 +5,7 @@ import { ownerPassword } from "../harness/server.ts";
 import { audienceSections, uploadPicture } from "./marked-project.ts";
 import { siteCalls } from "./site-calls.ts";
 
-/** `npm test` runs one round for each way to end a link. */
+/** The number of rounds. `npm test` runs one round for each way to end a link. */
 const rounds = isWhole ? 200 : 3;
 const slug = "hush-canary";
 const secret = `${slug}-why-project`;
@@ -47,8 +47,8 @@ const roads = [
 ];
 
 /**
- * Reads all addresses that could contain the secret, as one browser.
- * @returns whether a text contained the secret, and whether the picture was sent
+ * Reads all addresses that could contain the secret, with one cookie.
+ * @returns whether a text contained the secret (`words`), and whether the picture was sent (`bytes`)
  */
 async function look(cookie: string): Promise<{ words: boolean; bytes: boolean }> {
   const headers = { cookie, "x-vitrine-client": "1", "graphql-require-preflight": "1" };
@@ -70,7 +70,7 @@ async function mutate(mutation: string, input: object, result: string) {
   return data[mutation];
 }
 
-/** The addresses of files in the elements of a page. */
+/** The addresses of files in the elements of the project's page. @param cookie of the reader */
 async function filesIn(cookie: string): Promise<string[]> {
   const page = await (await calls.request(`/project/${slug}`, { headers: { cookie } })).text();
   const elements = page.match(/<(?:img|source|video|a|meta|link)\s[^>]*>/g) ?? [];
@@ -102,7 +102,7 @@ test("a page names no file that its reader does not get: where the project or th
 });
 
 test(`in ${rounds} rounds under load nothing comes by a link once it is revoked, and nobody else ever gets it`, async () => {
-  // On a busy machine, the first requests are refused until the picture has been made.
+  // On a busy machine, the site refuses the first requests, until it has encoded the picture.
   const small = () => calls.request(smallPicture(), { headers: { cookie: owner } });
   await expect.poll(async () => (await small()).status).toBe(200);
   let isOver = false;

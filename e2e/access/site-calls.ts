@@ -8,7 +8,7 @@ export function siteCalls(journey: Journey) {
     fetch(new URL(path, journey.server.origin), { redirect: "manual", ...options });
   return {
     request,
-    /** Sends a password by REST. @returns the Cookie header */
+    /** Sends a password to a route of the REST API. @returns the Cookie header for further requests */
     enter: async (path: string, password: string): Promise<string> => {
       const response = await request(path, {
         method: "POST",
@@ -17,7 +17,7 @@ export function siteCalls(journey: Journey) {
       });
       return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     },
-    /** Opens a link. @returns the Cookie header */
+    /** Opens a share link. @returns the Cookie header for further requests as the link's reader */
     follow: async (address: string): Promise<string> => {
       const response = await request(new URL(address).pathname);
       return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";

@@ -12,36 +12,34 @@ import {
 } from "graphql";
 
 /**
- * How often the type Project may be on a path: twice, so that the neighbours of a project are read,
- * too.
+ * How often the type Project may be on the path from the root to a field: twice, so that the
+ * neighbours (previous and next) of a project are read, too. Other types may be there once.
  */
 const repetitions = 2;
 
 /**
- * A part of the selection below a type: the fields or the type condition (`way`), their type, and
- * the types on the path above them.
+ * A part of a selection: its GraphQL text without the selection below it (`way`: fields, or a type
+ * condition), the type of these fields, and the types on the path above them.
  */
 export type Part = {
   way: string;
   type: GraphQLNamedType;
   above: string[];
   /**
-   * The fields that need an alias, because another possible type has a field of the same name and
-   * another type.
+   * The names of fields that need an alias, because possible types have fields with these names but
+   * different types.
    */
   renamed?: Set<string>;
 };
 
-/**
- * Writes queries for all fields below a type. Long selections become fragments, each written once.
- */
+/** Writes GraphQL queries for all fields below a type. Long selections become fragments. */
 export class WholeQueries {
   readonly #schema: GraphQLSchema;
   readonly #isLeftOut: (name: string) => boolean;
   readonly #selections = new Map<string, string>();
   readonly #fragments = new Map<string, string>();
 
-  /** @param isLeftOut says whether a field, named like "Query.inbox", is not asked for */
+  /** @param isLeftOut returns whether queries leave out a field, by a name such as "Query.inbox" */
   constructor(schema: GraphQLSchema, isLeftOut: (name: string) => boolean) {
     this.#schema = schema;
     this.#isLeftOut = isLeftOut;
@@ -105,9 +103,7 @@ export class WholeQueries {
     return `{ ...${name} }`;
   }
 
-  /**
-   * The modules of a neighbour are left out: they are read where that project is not a neighbour.
-   */
+  /** Leaves out the modules of neighbours: the query for that project itself reads them. */
   #possibleTypes(type: GraphQLNamedType, above: string[]): readonly GraphQLObjectType[] {
     const isOfNeighbour = above.filter((name) => name === "Project").length > 1;
     const isLeftOut = isInterfaceType(type) && isOfNeighbour;

@@ -19,7 +19,7 @@ const names = (grid: Locator) =>
     .getByRole("row")
     .evaluateAll((rows) => rows.map((element) => element.getAttribute("aria-label") ?? ""));
 
-/** The drafts that this browser stores. */
+/** The drafts of the page About that this browser stores. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -43,7 +43,7 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   expect(await about()).toContain('href="https://linkedin.com/in/maravel"');
 
   await field(page, "Personal life").fill("I keep bees now.");
-  await page.reload(); // within the half second before a draft is stored
+  await page.reload(); // before the half second has passed after which a draft is stored
   await hydrated(page);
   await recovery(page).waitFor();
   expect(await field(page, "Main heading").inputValue()).toBe("Designing for the moment of doubt.");
@@ -53,7 +53,7 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   await expect.poll(() => field(page, "Personal life").innerText()).toBe("I keep bees now.");
   expect(await recovery(page).count()).toBe(0);
 
-  // The preview shows what is typed, beside the form or in its place.
+  // The preview shows the text that is typed. It stands beside the form or replaces the form.
   const shown = page.frameLocator('iframe[title$="as it would be"]');
   const preview = page.getByRole("button", { name: "Preview", exact: true });
   await preview.click();
@@ -69,8 +69,8 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   await shown.getByRole("link", { name: "sea charts" }).waitFor();
   expect(await shown.getByRole("listitem").filter({ hasText: "Slowly" }).count()).toBe(1);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  // A press on the previewed page moves the focus to the field, also where the preview replaces the
-  // form.
+  // A click on a text of the previewed page moves the focus to the text's field, even if the preview
+  // replaces the form.
   await page.setViewportSize({ width: 800, height: 900 });
   await paragraph.waitFor({ state: "hidden" });
   await page.getByText("Phone", { exact: true }).click();
@@ -84,7 +84,8 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   expect(await about()).toContain('<a href="https://charts.example/">sea charts</a>');
   await closeNotice(page);
 
-  // By mouse a tab and a quote are made, changed, put first, shown in the preview, and deleted.
+  // A tab and a quote are made by mouse, changed, moved to the first place, shown in the preview, and
+  // deleted.
   await page.setViewportSize(desk);
   await preview.click();
   await shown.getByRole("tab", { name: "Research" }).waitFor();

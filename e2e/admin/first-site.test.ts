@@ -10,8 +10,8 @@ import { ownerPassword } from "../harness/server.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
 /**
- * The maximum number of presses, besides typing and choosing files, so that the set-up does not
- * become longer. Three of them are for pages of the settings: look, site and mail.
+ * The maximum number of clicks that the set-up may need, besides typing and choosing files. Three of
+ * the clicks are for the pages Look, Site and Mail of the settings.
  */
 const maxPresses = 32;
 
@@ -42,7 +42,7 @@ describe("with the demo", () => {
     await question(page).getByText("“Passage”").waitFor();
     await question(page).getByText("For thirty days you can bring the demo back.").waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    // The focus begins at the button that changes nothing.
+    // The focus is first on the button that changes nothing.
     await expect.poll(() => focusedName(page)).toBe("Cancel");
     await page.keyboard.press("Enter");
     await question(page).waitFor({ state: "detached" });
@@ -57,10 +57,10 @@ describe("with the demo", () => {
     for (const path of ["/", "/work", "/about", "/connect", "/sitemap.xml"]) {
       expect(await read(journey, path), path).not.toMatch(/Ilse|Passage|passage|Sandhaven/);
     }
-    // The demo is gone in the page that was open, too.
+    // The page that was open no longer shows the demo either.
     await visit(page, "/");
-    // The notes are there with the page itself: if they came later, they would move what is pressed
-    // next.
+    // The notes appear together with the page. If they appeared later, they would move the buttons
+    // that the owner is about to press.
     expect(await page.getByRole("note").count()).toBe(2);
     await expect.poll(() => page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
     await enterAdmin(page);
@@ -118,7 +118,7 @@ describe("with one's own", () => {
     await expect.poll(() => focusedName(page)).toBe("Upload");
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
-    await page.reload(); // the set-up is left and resumed
+    await page.reload(); // the set-up can be resumed
     await hydrated(page);
     await setup(page).getByText("Portrait 2 of 4").waitFor();
     await press("Continue later");
@@ -147,7 +147,7 @@ describe("with one's own", () => {
       await expectNotice(page, "Image uploaded successfully");
       await closeNotice(page);
       await press("Publish…");
-      // Publishing saves these changes, too.
+      // The dialog says that publishing also saves these changes.
       await page.getByText("saved with it: Show on home page, Detail Page Hero Image").waitFor();
       // A warning above the only button says that the picture has no description.
       await press(/^Publish now anyway$/);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.$disconnect());
 
-/** Messages one minute apart, the first the newest. */
+/** Adds messages to the database, one minute apart. The first message is the newest. */
 async function receive(...names: string[]): Promise<void> {
   await database.contactMessage.createMany({
     data: names.map((name, index) => ({
@@ -68,8 +68,8 @@ test("opening reads a message, the count follows, replying writes to its writer,
   await page.getByRole("tab", { name: "Inbox" }).click();
   await row(page, "Odile").waitFor();
 
-  // On a phone the message replaces the list, shows the state of its notification mail, and leads
-  // back.
+  // On a phone, the message replaces the list, shows the state of its notification mail, and has a
+  // link back to the list.
   const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
   await database.outgoingMail.create({
     data: { messageId: id, mailId: "<one@example.org>", state: "waiting", attempts: 3 },
@@ -105,17 +105,17 @@ test("an inbox of many comes in parts, and follows what others do", async () => 
   await expect.poll(() => count(page)).toBe("Messages 30 unread");
   await database.contactMessage.deleteMany({ where: { name: "Visitor 3" } });
   await receive("Late");
-  // The list is filled up again, with the message that came in meanwhile.
+  // After a message is archived, the list is filled up with the message that came in meanwhile.
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await row(page, "Late").waitFor();
   await expect.poll(() => count(page)).toBe("Messages 30 unread");
 
-  // A change of a message that is gone is refused, and the list is updated.
+  // A change of a deleted message is refused, and the list is updated.
   await row(page, "Late").click();
   await message(page, "Late").waitFor();
   await expect.poll(() => count(page)).toBe("Messages 29 unread");
-  // Deletes the message while the request is under way: after each response the list is read again,
-  // so it would not show a message that was deleted before.
+  // Deletes the message while the request is under way. If it were deleted earlier, the list, which
+  // is read after each response, would not show it any more.
   await page.route("**/graphql", async (route) => {
     if (route.request().postData()?.includes('"isRead":false')) {
       await database.contactMessage.deleteMany({ where: { name: "Late" } });

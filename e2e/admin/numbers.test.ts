@@ -13,7 +13,7 @@ const journey = startJourney({ ownServer: true });
 
 let views = 0;
 
-/** Sends a view, as the page of a visitor reports it. */
+/** Reports a view to the server, as the page of a visitor does. */
 async function look(body: object): Promise<void> {
   views += 1;
   const { status } = await fetch(`${journey.server.origin}/api/reading`, {
@@ -36,7 +36,7 @@ async function look(body: object): Promise<void> {
   expect(status).toBe(204);
 }
 
-/** Waits until the counts are in the database, where they are written every five seconds. */
+/** Waits until the counts are in the database. The server writes them every five seconds. */
 async function expectStored(page: Page, query: string, answer: RegExp): Promise<void> {
   const { origin } = journey.server;
   const ask = () =>
@@ -102,8 +102,8 @@ test("a reader reads, the owner sees what, and then that this reader does not sh
   await reader.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/reading-")),
   );
-  // On a link that nobody has read yet, the script waits for a sign of a person, such as a mouse
-  // movement. The test therefore first waits until the script has run.
+  // The script of visits waits for a sign of a person, such as a mouse movement, if nobody has read
+  // the link before. The test therefore waits until the script has run, and then moves the mouse.
   await reader.evaluate("import(document.querySelector('script[data-visits]').dataset.visits)");
   await reader.mouse.move(200, 200);
   await reader.mouse.move(220, 210, { steps: 5 });

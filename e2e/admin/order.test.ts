@@ -30,8 +30,8 @@ async function show(page: Page): Promise<void> {
 }
 
 /**
- * The labels of the rows or tiles by their position on the screen, because rows that come back into
- * view are last in the document.
+ * The labels of the rows or tiles, sorted by their position on the screen: in the document, rows that
+ * have come back into view are last.
  */
 async function order(grid: Locator): Promise<string[]> {
   const labels = await grid.getByRole("row").evaluateAll((rows) =>
@@ -46,9 +46,7 @@ async function order(grid: Locator): Promise<string[]> {
   return labels.filter(Boolean);
 }
 
-/**
- * The names of the files of the first two work images, which the addresses of all sizes contain.
- */
+/** The file names of the first two work images. The addresses of a file's sizes contain its name. */
 const files = (page: Page) =>
   tiles(page)
     .getByRole("row")
@@ -119,8 +117,8 @@ test("by mouse and by keys projects and work images are moved, for visitors at o
   await expectNotice(page, saved);
   await expect.poll(() => files(page)).toEqual([latter, former]);
   await closeNotice(page);
-  // A work image that is moved between those of another project takes all images of its own project
-  // with it.
+  // If a work image is moved between the images of another project, all other images of its project
+  // move with it.
   await drag(page, tile(page, `${other}, image 2`), tile(page, `${one}, image 2`));
   await expectNotice(page, saved, `All images of “${other}” moved: they stay together.`);
   const beginning = [...images(other), ...images(one)];
@@ -168,7 +166,7 @@ test("by finger: the handle drags, with a line where it goes, a row scrolls, and
   const finger = await fingerOf(page);
   const center = () => list(page).evaluate((grid) => grid.scrollIntoView({ block: "center" }));
   await center();
-  // All rows are in view now: rows out of view are not rendered.
+  // All rows are in view now. Rows that are not in view would not be rendered.
   await expect.poll(() => rows.count()).toBe((await homeCards()).length);
   const before = await order(list(page));
   const nth = (place: number) => row(page, before[place] ?? "");

@@ -16,7 +16,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect.poll(() => field(page).evaluate((node) => node.matches(":focus"))).toBe(true);
 }
 
-/** Types into the palette, and presses Enter once the option with this label is the first. */
+/** Types into the command palette, and presses Enter once the option with this label is the first. */
 async function goTo(page: Page, typed: string, label = typed): Promise<void> {
   await openPalette(page);
   await page.keyboard.insertText(typed);
@@ -53,8 +53,8 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await page.keyboard.press("ControlOrMeta+k");
   await dialog(page).waitFor({ state: "detached" });
 
-  // Unsaved changes are asked about before the page is left, and the palette does not open over a
-  // dialog.
+  // The admin area asks about unsaved changes before the page is left. The palette does not open over
+  // this dialog.
   await goTo(page, "tagline", "Tagline");
   await expect.poll(() => focusedName(page)).toBe("Tagline");
   await page.keyboard.insertText(" and more");

@@ -66,8 +66,8 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await card(page, "Tidal Notes").getByText("/tidal").waitFor();
   expect(await statusFor("/project/tidal")).toBe(200);
 
-  // One project is copied as a draft. Another is deleted, and brought back by Undo and from the
-  // trash.
+  // One project is copied as a draft. Another project is deleted and restored twice: by Undo, and
+  // from the trash.
   await closeNotice(page);
   await page.clock.install();
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
@@ -85,7 +85,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
     await card(page, "Morrow Doses").waitFor({ state: "detached" });
   };
   await remove();
-  await page.clock.fastForward(6_000); // longer than a notice is shown by default
+  await page.clock.fastForward(6_000); // other notices would be gone by now
   await page.getByRole("button", { name: "Undo" }).click();
   await expectNotice(page, "Project restored successfully!");
   await card(page, "Morrow Doses").waitFor();
@@ -118,8 +118,8 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await dialog(page).waitFor({ state: "detached" });
   await closeNotice(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  // A name that is too long for the bar ends with an ellipsis, which only blocks have, not flex
-  // rows.
+  // A name that is too long for the bar ends with an ellipsis. CSS shows an ellipsis in blocks only,
+  // not in flex rows.
   const link = page.getByRole("link", { name: /, view the site$/ });
   const bar = await link.evaluate((element) => {
     const { display, textOverflow } = getComputedStyle(element);
@@ -136,7 +136,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await expectNotice(page, "Project deleted successfully!");
   await page.getByRole("button", { name: "Create Project" }).first().click();
   const notice = await boxOf(page.locator(".toast-region"));
-  // The dialog has more content than space above the notice, so it scrolls.
+  // The dialog scrolls, because its content is taller than the space above the notice.
   for (const label of ["Create Project", "Close"]) {
     const button = dialog(page).getByRole("button", { name: label });
     await button.scrollIntoViewIfNeeded();
@@ -150,7 +150,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Keep the demo to look around" }).click();
   const setup = page.getByRole("region", { name: "Make the site yours" });
-  // The step of the first project is done, because the site has projects.
+  // The set-up counts its step for the first project as done, because the site has projects.
   await setup.getByRole("button", { name: "Continue", exact: true }).click();
   await setup.getByLabel("Name").fill("Ada");
   const buttons = setup.getByRole("button", { name: / continue$| without saving$/ });
@@ -163,7 +163,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
       return Math.round(isFilled ? left : left + Number.parseFloat(paddingInlineStart));
     }),
   );
-  // The texts of the buttons begin at one edge, except for the width of a border.
+  // The texts of the buttons are aligned at their left edge, except for the width of a border.
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
 });
 
@@ -204,7 +204,7 @@ test("many projects are searched, filtered, sorted and shown in parts; when the 
   await hydrated(page);
   await expect.poll(cards).toEqual(drafts);
 
-  // A session that has ended is renewed in place, and the action goes through.
+  // If the session has ended, the owner signs in on the same page, and the action is then completed.
   await page.getByRole("button", { name: "Create Project" }).click();
   await dialog(page).getByLabel("Project Name").fill("Long Lunch");
   await page.context().clearCookies();

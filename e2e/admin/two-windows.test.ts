@@ -27,7 +27,7 @@ test("changes to different fields are joined, one that both changed is a questio
   await saved(there);
   await field(here, other).fill("#f0f0f0");
   expect(await saved(here)).toContain(`Taken over from another window: ${one}.`);
-  // The other window takes over the change of this window with its own save.
+  // When the other window saves, it takes over the change of this window.
   await field(there, one).fill("#202020");
   expect(await saved(there)).toContain(`Taken over from another window: ${other}.`);
   expect(await field(there, other).inputValue()).toBe("#f0f0f0");
@@ -37,7 +37,7 @@ test("changes to different fields are joined, one that both changed is a questio
   expect(await field(here, one).inputValue()).toBe("#303030");
   await expect.poll(() => focusedName(here)).toBe("Keep mine");
   expect(await findAccessibilityProblems(here)).toEqual([]);
-  // Saving again asks again; nothing has been written.
+  // A second save asks the same question, because the first save has written nothing.
   await save(here);
   await expect.poll(() => focusedName(here)).toBe("Keep mine");
   await here.keyboard.press("Tab");
@@ -53,7 +53,7 @@ test("changes to different fields are joined, one that both changed is a questio
   await saved(there);
   expect(await (await fetch(journey.server.origin)).text()).toContain("--background:#101010");
 
-  // What another window changed is not deleted unseen.
+  // A quote that another window has changed is not deleted before the owner has seen the change.
   for (const page of [here, there]) {
     await visit(page, "/admin/about");
     await showCollaborators(page);
@@ -80,7 +80,7 @@ test("changes to different fields are joined, one that both changed is a questio
   await sure.getByRole("button", { name: "Delete" }).click();
   await expectNotice(here, "Quote deleted successfully!");
 
-  // What was typed for a deleted quote stays until the dialog is closed.
+  // Text that was typed for a deleted quote stays in the dialog until it is closed.
   await edit.click();
   await field(there, "Author company").fill("Written at length");
   await there.getByRole("button", { name: "Save Changes" }).last().click();

@@ -14,7 +14,7 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const badge = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: /^Visibility of/ });
 
-/** Whether a button of the dialog is within the window without scrolling. */
+/** Whether a button of the dialog is in the window without scrolling. */
 async function isInSight(page: Page, name: string): Promise<boolean> {
   const box = await dialog(page).getByRole("button", { name }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
@@ -22,8 +22,8 @@ async function isInSight(page: Page, name: string): Promise<boolean> {
 }
 
 /**
- * What visitors get: the status of the project's page, whether lists contain the project, and
- * whether search engines may index it.
+ * What visitors get of a project: the status of its page, whether lists contain it, and whether
+ * search engines may index it.
  */
 async function seen(slug: string) {
   const read = async (path: string) => fetch(journey.server.origin + path, { redirect: "manual" });

@@ -6,7 +6,7 @@ import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 
-// How modules are arranged in the editor.
+// The tests move modules in the editor: in the outline, in the preview, and by finger.
 const journey = startJourney();
 
 const lines = (place: Page, name: string) =>
@@ -16,7 +16,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const modules = (place: Locator) => place.getByRole("article");
 const handle = (module: Locator) => module.getByRole("button", { name: /^Drag/ });
 
-/** The first 30 characters of the stored modules in a column. */
+/** The first 30 characters of the stored modules of a section. @param column of the database */
 async function beginnings(page: Page, column: string, id = 1): Promise<string[]> {
   const project = await (
     await page.request.get(`${journey.server.origin}/api/projects/${id}`)
@@ -38,14 +38,14 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
   ];
   expect(Math.min(process, result, solution)).toBeGreaterThan(0);
 
-  // By mouse, from Process to the beginning of Result.
+  // Moves a module by mouse, from Process to the beginning of Result.
   await lines(page, "Process")
     .first()
     .dragTo(lines(page, "Result").first(), { targetPosition: { x: 40, y: 3 } });
   await expect.poll(() => of(page, "Result")).toBe(result + 1);
   expect(await of(page, "Process")).toBe(process - 1);
 
-  // By keyboard, into the next section.
+  // Moves a module by keyboard, into the next section.
   const goods = await of(page, "Shipped Goods");
   await lines(page, "Solution").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -87,7 +87,7 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
 
   const handle = (name: string) =>
     preview.getByRole("toolbar", { name: /of Process$/ }).getByRole("button", { name });
-  // When the button that edits a module has the focus, the handles of the module are there.
+  // While the button that edits a module has the focus, the preview shows the module's handles.
   await preview.getByRole("button", { name: "Edit Module 2 of Process" }).focus();
   await handle("Wider").press("Enter");
   await expect
@@ -137,7 +137,7 @@ test("by finger a module is moved in the outline, within its section, and to ano
   await expect
     .poll(() => moved.evaluate((each) => each.contains(document.activeElement)))
     .toBe(true);
-  // A long word in a module makes the editor no wider.
+  // A long word in a module does not make the editor wider.
   const content = moved.getByRole("textbox", { name: /content/i }).first();
   await content.fill("Donaudampfschifffahrtsgesellschaftskapitänsmütze");
   const width = await page.evaluate(() => {

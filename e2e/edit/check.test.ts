@@ -7,7 +7,7 @@ import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
-/** A picture that the site does not have yet. */
+/** A PNG of one colour. The site has none of this colour yet. */
 async function picture(color: string) {
   const create = { width: 40, height: 30, channels: 3 as const, background: color };
   const buffer = await sharp({ create }).png().toBuffer();
@@ -40,7 +40,7 @@ test("before a save makes pictures public, the owner is told what they lack, may
   const before = await stored(page, 1);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  // A long case study is checked, too, but is not sent in the address of a request.
+  // A long case study is checked, too: it is not sent in the address of a request, which has a limit.
   await page.getByRole("button", { name: "Add module... to Why" }).click();
   await page.getByRole("menuitem", { name: "Text", exact: true }).click();
   await section(page, "Why").getByLabel("Content").last().fill("Unpublished. ".repeat(1_450));

@@ -74,10 +74,10 @@ test("another browser continues where one crashed, and its edits outlast the lin
   expect(await slug(page).inputValue()).toBe("written-on-the-train");
   await offer.waitFor({ state: "detached" });
   await state(page, "Changes not on the site yet");
-  // The recovered draft is deleted once this window's own draft is stored.
+  // The recovered draft is deleted once the draft of this window is stored.
   await expect.poll(() => draftsOnServer(page, 3), polling).toHaveLength(1);
 
-  // Offline, the owner can type on, and all of it is sent after reconnecting.
+  // The owner can continue to type offline. All edits are sent after reconnecting.
   await page.context().setOffline(true);
   await name(page).fill("In the tunnel");
   await state(page, "Offline – your edits wait in this browser");
@@ -137,7 +137,7 @@ test("saves from two windows are joined or asked about, and each is a revision t
   expect(after).toMatchObject({ name: "Renamed there", lightModeNav: !lightModeNav });
   expect(after.whyContent).toContain("Written here");
 
-  // The other window changes another field, so nothing is asked.
+  // The other window changes another field, so the editor asks no question.
   await there.getByLabel("Show on home page").click();
   await save(there);
   await expect.poll(() => firstText(there).innerText()).toBe("Written here");
@@ -170,7 +170,7 @@ test("saves from two windows are joined or asked about, and each is a revision t
   expect(await findAccessibilityProblems(view)).toEqual([]);
   await view.close();
 
-  // Restoring a revision leaves unsaved changes in the form.
+  // Restoring a revision does not discard unsaved changes in the form.
   const isLight = await there.getByLabel("Light mode navigation").isChecked();
   await there.getByLabel("Light mode navigation").click();
   await card(there).getByRole("button", { name: "Restore version 1" }).press("Enter");

@@ -1,6 +1,6 @@
 /**
- * The value of a part of a project: the text of a field or a module, whether a box is ticked, or
- * undefined where the part is deleted.
+ * The value of a part of a project: the text of a field or a module, whether a checkbox is checked, or
+ * undefined if the part is deleted.
  */
 export type Value = string | boolean | undefined;
 
@@ -10,8 +10,8 @@ export type State = ReadonlyMap<string, Value>;
 export type Choice = "mine" | "theirs";
 
 /**
- * The parts that both sides changed to different values. The owner has to be asked about exactly
- * these.
+ * The parts that two windows (`mine` and `theirs`) have changed to different values since `base`. The
+ * editor has to ask the owner about exactly these parts.
  */
 export function clashesOf(base: State, mine: State, theirs: State): string[] {
   return partsOf(base, mine, theirs).filter((part) => {
@@ -21,8 +21,8 @@ export function clashesOf(base: State, mine: State, theirs: State): string[] {
 }
 
 /**
- * The state with the changes of both sides.
- * @param choices decide about parts that both changed; mine where there is no choice
+ * The state with the changes of both windows.
+ * @param choices whose value is taken, for parts that both have changed; "mine" by default
  */
 export function joinOf(
   base: State,
@@ -54,7 +54,7 @@ function partsOf(...states: State[]): string[] {
 }
 
 export type Random = {
-  /** An integer from 0 up to, not including, `end`. */
+  /** An integer from 0 to `end` - 1. */
   below: (end: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (probability: number) => boolean;

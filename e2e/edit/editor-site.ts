@@ -6,7 +6,7 @@ import type { Journey } from "../harness/journey.ts";
 import { startServer } from "../harness/server.ts";
 import type { State, Value } from "./editor-model.ts";
 
-/** A draft that the browser or the server stores. */
+/** A draft that the browser or the server stores: the saved state that it began with, and its values. */
 export type FoundDraft = { editor: string; sequence: number; base: State; values: State };
 
 type StoredValues = {
@@ -15,11 +15,11 @@ type StoredValues = {
   [section: string]: unknown;
 };
 
-/** The project under test on a server that is killed and started again, always at the same address. */
+/** The project under test, on a server that can be killed and started again at the same address. */
 export class EditorSite {
   readonly journey: Journey;
   readonly context: BrowserContext;
-  /** A page without scripts, by which the test reads the browser's storage and locks. */
+  /** A page without scripts, through which the test reads the browser's storage and locks. */
   readonly witness: Page;
   readonly databaseId: number;
 
@@ -111,7 +111,7 @@ function readDraft(draft: { base: { values: StoredValues }; values: StoredValues
 }
 
 function stateOf(values: StoredValues): State {
-  const modules = sectionKeys.flatMap((key) => values[key] as { id: string; content: string }[]); // the test writes no others
+  const modules = sectionKeys.flatMap((key) => values[key] as { id: string; content: string }[]); // only text modules
   return new Map<string, Value>([
     ["slug", values.slug],
     ["light", values.lightModeNav],

@@ -14,13 +14,13 @@ import {
 } from "./editor-model.ts";
 import type { FoundDraft } from "./editor-site.ts";
 
-/** The texts of the indicator while a draft with all edits in the form is stored. */
+/** The texts of the draft indicator while a draft with all edits of the form is stored. */
 const keptTexts = ["Changes not on the site yet", "Offline – your edits wait in this browser"];
 
 /** One window with the editor, and the state that its form should have. */
 export class EditorTab {
   readonly page: Page;
-  /** The name that the editor gave itself, which its draft has, too. */
+  /** The name that the admin area has given to this editor, and that it stores with the draft. */
   readonly editor: string;
   readonly random: Random;
   base: State;
@@ -42,8 +42,8 @@ export class EditorTab {
   }
 
   /**
-   * Whether the indicator says that all edits are stored. It says so by no text where nothing
-   * differs from the saved project.
+   * Whether the indicator says that all edits are stored. If the form does not differ from the saved
+   * project, the indicator has no text.
    */
   private isKept(text: string): boolean {
     const isSaved = changesOf(this.base, this.values).length === 0;
@@ -76,8 +76,8 @@ export class EditorTab {
     else {
       const card = this.page.locator(`[data-focus-owner="${part}"]`);
       const area = card.getByLabel("Content");
-      // The toggle decides whether the card is open: an open card shows its text only once the code
-      // of the text editor has loaded.
+      // Asks the toggle whether the card is open, and not the text area: an open card has none until
+      // the code of the text editor has loaded.
       const toggle = card.locator(".module-card-toggle");
       if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
       await this.writeText(area, part, String(value));
@@ -93,7 +93,7 @@ export class EditorTab {
   private async writeText(area: Locator, part: string, text: string): Promise<void> {
     await area.fill("");
     for (let step = 0; step < 2; step += 1) await area.press("Backspace");
-    // For a moment the text is empty, and a draft of that may be stored, too.
+    // For a moment the text is empty. A draft with this state may be stored, too.
     this.held.push(new Map(this.values).set(part, ""));
     if (wordsIn(text) === text) await area.fill(text);
     else await pasteInto(area, { "text/plain": text });
@@ -124,9 +124,9 @@ export class EditorTab {
   }
 
   /**
-   * Answers the question about each part that both sides changed, at random. Expects no other
-   * questions.
-   * @returns the joined state
+   * Answers the question about each part that both windows have changed, at random. Expects no
+   * other questions.
+   * @returns the state that the form should have after that
    */
   async join(base: State, mine: State, theirs: State): Promise<State> {
     const clashes = clashesOf(base, mine, theirs);
@@ -151,10 +151,10 @@ export class EditorTab {
   }
 
   /**
-   * Recovers every draft that was left. Expects that exactly the drafts that would change the form
-   * are offered.
-   * @param takenOver the editors whose drafts another window has taken over: a window that opens at
-   * that moment still offers these drafts
+   * Recovers all drafts of closed windows. Expects that the editor offers exactly those drafts that
+   * would change the form.
+   * @param takenOver the editors whose drafts another window has recovered: a window that opens at
+   * the same time may still offer these drafts
    * @returns the number of recovered drafts
    */
   async recover(
@@ -188,7 +188,7 @@ export class EditorTab {
       this.values = await this.join(draft.base, draft.values, before);
       await this.expectForm();
       count += 1;
-      // The draft is not offered again, even if every answer was the form's own version.
+      // The draft is not offered again, even if the owner has chosen the form's version of every part.
       drafts = drafts.filter((each) => each !== draft);
     }
     await eventually(offered).toEqual([]);
@@ -225,12 +225,12 @@ function wordsFor(value: Value): string {
   return typeof value === "string" ? wordsIn(value) : value ? "On" : "Off";
 }
 
-/** A text without its markup; any other value as it is. */
+/** A text without its markup. Any other value is returned unchanged. */
 function wordsIn<Read extends Value>(value: Read): Read | string {
   return typeof value === "string" ? value.replace(/^(?:## |- |> |1\. )/, "") : value;
 }
 
-/** A text that only the question about this part contains. */
+/** A text that is in the question about this part, and in no other question. */
 function markOf(part: string, own: string, other: string): string {
   if (part === "light") return "Light mode navigation";
   return own === "Deleted" ? other : own;

@@ -13,7 +13,10 @@ import {
 import { EditorSite } from "./editor-site.ts";
 import { EditorTab } from "./editor-tab.ts";
 
-/** `npm run editor:torture` makes 200 edits with another seed each time; `npm run test:journeys` fewer, always the same. */
+/**
+ * Whether `npm run editor:torture` runs, which makes 200 edits with a new seed each time.
+ * `npm run test:journeys` makes fewer edits, always the same.
+ */
 const isFull = process.env.TORTURE === "full";
 const editCount = isFull ? 200 : 24;
 const seed = Number(process.env.TORTURE_SEED ?? (isFull ? Date.now() % 1_000_000 : 11));
@@ -70,14 +73,14 @@ test(
     const isDirty = (tab: EditorTab) => changesOf(tab.base, tab.values).length > 0;
 
     /**
-     * Expects that a stored draft has the edits that the indicator of a closed window promised to
-     * store.
+     * Expects that a stored draft contains the edits that were stored according to the indicator of a
+     * window that has been closed.
      */
     const expectKept = async (tab: EditorTab, places: { browser: boolean; server: boolean }) => {
       const promised = changesOf(tab.base, tab.promised);
       if (promised.length === 0) return;
       counts.promises += 1;
-      // The owner may have typed since the promise. Then a later value counts, too.
+      // The owner may have typed after the indicator said so. Later values are therefore accepted.
       const later = tab.held.slice(tab.held.lastIndexOf(tab.promised) + 1);
       const isKept = (values: State) =>
         promised.every((part) =>
@@ -90,7 +93,7 @@ test(
       ).toContain(true);
     };
 
-    /** Opens a window in place of a closed one, and recovers the drafts that are left. */
+    /** Opens a window in place of a closed window, and recovers the drafts of closed windows. */
     const reopen = async (index: number) => {
       if (!site.isRunning) await site.restart();
       const tab = await openTab();
@@ -168,7 +171,7 @@ test(
         if (version !== before) {
           expect(entriesOf(saved)).toEqual(entriesOf(joinOf(tab.base, mine, tab.base)));
         }
-        // Either the response arrived, or the form still has the unsaved edits.
+        // Either the response arrived before the kill, or the form still contains the unsaved edits.
         await eventually(() => tab.indicator()).toMatch(/^(Changes not on the site yet)?$/);
         if ((await tab.indicator()) === "") [tab.base, tab.promised, tab.held] = [saved, saved, []];
         await tab.expectForm();
@@ -189,8 +192,8 @@ test(
       }
     }
 
-    // Both windows and the server end after the indicators have promised all edits. Another browser
-    // recovers them.
+    // Both windows and the server end after the indicators have said that all edits are stored. Another
+    // browser then recovers the edits from the server.
     if (!site.isRunning) await site.restart();
     for (const tab of tabs) {
       if (!isDirty(tab)) await tab.edit("slug", nextWord());

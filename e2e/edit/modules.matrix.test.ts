@@ -9,7 +9,7 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { addModule, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
-// Modules are written in the editor, saved, and read on the project's page.
+// The tests write modules in the editor, save them, and read them on the project's page.
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 844 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -79,7 +79,7 @@ test("a moment of a video is the picture that it starts with", async () => {
   );
 });
 
-/** The boxes of the two pictures of a comparison. */
+/** The boxes of the two pictures of a module that compares before and after. */
 async function boxes(page: Page) {
   const [before, after] = await Promise.all(
     ["before", "after"].map((side) => why(page).locator(`[data-side=${side}]`).boundingBox()),
@@ -153,7 +153,7 @@ test("two pictures are compared by pointer and keys, and side by side without sc
   expect(await plain.getByRole("slider").count()).toBe(0);
 });
 
-/** Records every request to another site, and responds in its place. */
+/** Records every request to another site, and responds instead of that site. */
 async function watchOthers(page: Page, asked: string[]): Promise<void> {
   await page.context().route(
     (url) => url.origin !== journey.server.origin && url.protocol.startsWith("http"),
@@ -230,8 +230,8 @@ test("a video is embedded by its address, and its site is asked only when it is 
   expect(await plain.getByRole("button", { name: "Load from YouTube" }).count()).toBe(0);
   expect(asked).toHaveLength(1);
 
-  // This page was loaded before anything was embedded, so its content security policy does not name
-  // the player.
+  // The page in the window `early` was loaded before anything was embedded, so its content security
+  // policy does not allow the player.
   await early.getByRole("link", { name: "Work" }).first().click();
   await early.waitForURL("**/work");
   await early.evaluate((path) => window.history.pushState({}, "", path), address);
@@ -242,7 +242,7 @@ test("a video is embedded by its address, and its site is asked only when it is 
   expect(await early.getByRole("link", { name: "Open on YouTube" }).isVisible()).toBe(true);
 });
 
-/** The contrast that white has with the brightest colour of a picture. */
+/** The contrast ratio (WCAG) between white and the brightest colour of a picture. */
 async function contrastOfWhite(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).removeAlpha().stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => {
@@ -297,7 +297,7 @@ test("words over a white picture from edge to edge can be read, and print under 
   expect(await quotation.evaluate((element) => getComputedStyle(element).color)).toBe(
     "rgb(255, 255, 255)",
   );
-  // The text is made transparent, so that only its background is measured.
+  // The text becomes transparent, so that the screenshot shows only its background.
   await quotation.evaluate((element) => {
     element.style.color = "transparent";
   });

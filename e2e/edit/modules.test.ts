@@ -8,7 +8,7 @@ import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto, writeMarkup } from "../harness/rich-text.ts";
 import { chooseAction, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
-// Modules of every type are written in the editor, saved, and read on the project's page.
+// The tests write modules of every type in the editor, save them, and read them on the project's page.
 const journey = startJourney();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const why = (page: Page) => page.getByRole("region", { name: "Why" });
@@ -49,7 +49,7 @@ test("modules of every type are written by finger, saved in the documented shape
   await page.keyboard.press("ControlOrMeta+i");
   await page.keyboard.type(", by the plan");
   await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
-  // The editor gets the event of the changed selection with the next frame.
+  // The text editor learns about the new selection only with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByLabel("Web or email address").fill("/about");
@@ -266,7 +266,7 @@ test("a pasted table is arranged and a picture framed by keys, saved, and read o
   await region.focus();
   await reader.keyboard.press("ArrowRight");
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  // In print the whole table fits, however narrow the sheet is.
+  // In print, the whole table fits even on a narrow sheet.
   await reader.setViewportSize({ width: 200, height: 844 });
   await reader.emulateMedia({ media: "print" });
   const sheet = await table.boundingBox();

@@ -9,7 +9,7 @@ import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto } from "../harness/rich-text.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
-// Files are dropped and content is pasted at the end of sections.
+// The tests drop files and paste content at the end of sections.
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 900 } };
 const clipboard = (name: string) => readFile(`web/admin/rich-text/paste/fixtures/${name}`, "utf8");
@@ -20,8 +20,9 @@ async function storedModules(stored: () => Promise<Record<string, unknown>>, key
 }
 
 /**
- * Drops files or pastes content at the end of a section, and takes the proposed module or the
- * chosen one.
+ * Drops files or pastes content at the end of a section, and adds it as a module.
+ * @param what files, or the clipboard's texts by their media types
+ * @param choice the type of the module; by default the type that the editor proposes
  */
 async function put(
   page: Page,
@@ -66,7 +67,7 @@ test("a case study is pasted and dropped together, and stands on its page", asyn
   const document = { "text/html": await clipboard("google-docs.clipboard") };
   const youtube = { "text/plain": "https://youtu.be/dQw4w9WgXcQ" };
   const figma = "https://www.figma.com/design/abc123DEF456ghi789/Tides?node-id=1-2";
-  // Undo in the notice removes what was added by mistake.
+  // Undo in the notice removes the module.
   await put(page, "Role", youtube, "Text");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await put(page, "Role", [cover], "Full Width");

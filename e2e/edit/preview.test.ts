@@ -47,13 +47,13 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await chooseAction(page, "Module 1 of Role", "Show");
   await framed(page).getByText("Steered").waitFor();
 
-  // Beside the preview, the text of a closed module has enough width, because its actions are in a
-  // menu.
+  // Beside the preview, the text of a closed module is still wide enough, because the module's buttons
+  // are in a menu.
   await role.getByRole("button", { name: /^Module 1/ }).click();
   const beginning = await role.locator(".module-card-preview").first().boundingBox();
   expect(beginning?.width).toBeGreaterThan(250);
 
-  // The preview shows a moved module in its new place, also where modules of different types change
+  // The preview shows a moved module in its new place, even if modules of different types change
   // places.
   await page.getByRole("button", { name: "Add module... to Role" }).click();
   await page.getByRole("menuitem", { name: "Picture Hero Image", exact: true }).click();
@@ -75,8 +75,8 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await framed(page).getByRole("button", { name: "Edit Facts" }).focus();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  // The owner reserves a module for readers with the password, and previews the page as a visitor,
-  // who then sees the same.
+  // The owner reserves a module for readers with the password. The preview as a visitor then shows
+  // what a visitor sees.
   const { origin } = journey.server;
   const reserved = `${origin}/api/projects/3`;
   const address = `${origin}/project/hearten`;
@@ -133,7 +133,7 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   expect(await readWords()).toEqual(["Open to all", "The secret", "The outcome"]);
 
   // Without scripts, the password form in place of the module leads back to the page, which then
-  // has the module.
+  // shows the module.
   const html = await (await fetch(address)).text();
   expect(html).not.toContain("The secret");
   const [form = ""] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html) ?? [];

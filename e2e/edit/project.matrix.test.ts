@@ -14,8 +14,8 @@ import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { listNewProject } from "../harness/new-project.ts";
 
-// Work images and rows of lists are put in order, the preview follows the caret, and a project is
-// written by the keyboard alone.
+// The tests reorder work images and rows of lists, check that the preview follows the caret, and
+// write a project with the keyboard only.
 const journey = startJourney();
 
 const record = async (page: Page) =>
@@ -111,10 +111,7 @@ const open = (width: number, height: number) =>
   openAsOwner(journey, "/admin/edit/1", { viewport: { width, height } });
 const framed = (page: Page) => page.frameLocator('iframe[title$="as its page would be"]');
 const preview = (page: Page) => page.getByRole("button", { name: "Preview", exact: true });
-/**
- * Clicks on the beginning of an element in the preview frame, whatever the frame's position and
- * scale are.
- */
+/** Clicks on the beginning of an element in the preview's frame, which may be scaled. */
 async function pressIn(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -148,7 +145,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   await frame.getByRole("heading", { level: 1 }).waitFor();
   expect(await frame.locator(edited).count()).toBe(0);
 
-  // A closed module, far below what the preview shows at first.
+  // Opens a closed module that is far below the part of the page that the preview shows at first.
   const solution = section(page, "Solution");
   await solution.getByRole("button", { name: /^Module 1/ }).click();
   const area = solution.getByRole("article").first().getByLabel("Content");
@@ -187,7 +184,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
     .poll(() => page.getByLabel("Project Name").evaluate((each) => each === document.activeElement))
     .toBe(true);
 
-  // The same by the keyboard.
+  // Moves the focus from the preview to a module by the keyboard.
   const way = frame.getByRole("button", { name: "Edit Module 1 of Result" });
   await way.focus();
   await page.keyboard.press("Enter");
@@ -211,7 +208,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   await page.locator(".preview-frame").waitFor({ state: "detached" });
 });
 
-// From here on, the keyboard alone is used: nothing is clicked, and no script sets the focus.
+// The following tests use only the keyboard: they click nothing, and no script sets the focus.
 const expectFocus = (page: Page, name: string | RegExp) =>
   expect.poll(() => focusedName(page)).toEqual(expect.stringMatching(name));
 
@@ -229,7 +226,7 @@ async function openEmpty() {
   return { page, name, stored, storedModules };
 }
 
-/** Presses a key on the control with this name, once Tab has reached it. */
+/** Presses Tab until the control with this name has the focus, and then presses a key. */
 async function press(page: Page, name: string | RegExp, key = "Enter"): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
@@ -241,7 +238,7 @@ async function write(page: Page, name: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Adds a module by the menu of a section. The module is open then, and has the focus. */
+/** Adds a module by the menu of a section. The new module is open, and has the focus. */
 async function add(page: Page, name: string, type: string): Promise<Locator> {
   const cards = section(page, name).getByRole("article");
   const count = await cards.count();
@@ -256,7 +253,7 @@ async function add(page: Page, name: string, type: string): Promise<Locator> {
   return cards.nth(count);
 }
 
-/** Opens the file chooser by the keyboard, and chooses a picture there. */
+/** Opens the file chooser by the keyboard, and chooses a picture. */
 async function upload(page: Page, label: string): Promise<void> {
   const create = { width: 40, height: 30, channels: 3 as const, background: "#c0d0e0" };
   const chooser = page.waitForEvent("filechooser");
@@ -318,7 +315,7 @@ test("fields, a text and a picture are written and saved", async () => {
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("two");
-  // Moves the caret behind the list: within the list, Tab does not leave the text.
+  // Moves the caret below the list: within a list, Tab does not leave the text.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   expect(await findAccessibilityProblems(page)).toEqual([]);

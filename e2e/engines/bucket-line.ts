@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** What is wrong with the connections to a bucket. */
+/** A fault of the connections to a bucket. */
 export type Trouble =
-  /** Every connection is broken, also new ones. */
+  /** Open connections are broken, and new ones, too. */
   | "down"
   /** Requests get no response. */
   | "frozen"
-  /** Every request is answered with 500. */
+  /** Every request gets a response with status 500. */
   | "failing"
-  /** A connection is broken once the site has sent so many bytes over it. */
+  /** A connection is broken once the site has sent more than this many bytes over it. */
   | { breaksAfter: number }
-  /** Each connection carries so many bytes in a second, in each direction. */
+  /** Each connection carries this many bytes a second, in each direction. */
   | { bytesPerSecond: number };
 
 export type BucketLine = {
   endpoint: string;
   /** How many connections were broken so far. */
   broken: () => number;
-  /** Undefined where nothing is wrong. Breaks the open connections, or freezes them. */
+  /** Sets the fault; undefined for none. Ends the open connections, or freezes them for "frozen". */
   set: (trouble: Trouble | undefined) => void;
   close: () => Promise<void>;
 };
@@ -53,13 +53,13 @@ export async function openBucketLine(target: string): Promise<BucketLine> {
     bucket.pipe(down).pipe(site);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port: ownPort } = server.address() as AddressInfo; // it listens on a port
+  const { port: ownPort } = server.address() as AddressInfo; // the server listens on a port
   return {
     endpoint: `http://127.0.0.1:${ownPort}`,
     broken: () => broken,
     set: (next) => {
       trouble = next;
-      // On a frozen line, open connections stay open without any data.
+      // "frozen" leaves the connections open, but forwards no data.
       for (const socket of open) {
         if (next === "frozen") socket.unpipe().resume();
         else socket.destroy();
@@ -72,10 +72,10 @@ export async function openBucketLine(target: string): Promise<BucketLine> {
   };
 }
 
-/** The size of the pieces on a slow line, in bytes. */
+/** The size of the pieces in which a slow connection forwards data, in bytes. */
 const drop = 1_024;
 
-/** @param end breaks the connection off */
+/** A stream that forwards data with a fault. @param end breaks the connection, for `breaksAfter` */
 function through(trouble: Trouble | undefined, end = () => {}): Transform {
   let passed = 0;
   return new Transform({

@@ -3,23 +3,24 @@ import { expect } from "vitest";
 /** The kinds of elements that tests press or fill in by their names. */
 export type Kind = "link" | "button" | "field";
 
-/** The only window of a browser engine, driven by a test. */
+/** The only window of a browser, driven by a test: the same interface for Chromium, Firefox and WebKit. */
 export type EngineWindow = {
   resize: (width: number, height: number) => Promise<void>;
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   /** Runs a function in the page, where nothing outside of the function exists. */
   run: <Result>(work: () => Result) => Promise<Awaited<Result>>;
-  /** Clicks the first visible element with this name. @returns whether there is one. */
+  /** Clicks the first visible element with this name. @returns whether there is such an element */
   click: (kind: Kind, name: string) => Promise<boolean>;
-  /** Replaces the text of a field. @returns whether there is such a field. */
+  /** Replaces the text of a field. @returns whether there is such a field */
   fill: (name: string, text: string) => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 /**
  * Runs in the page.
- * @returns the first visible element with exactly this name, or else one whose name contains it
+ * @returns the first visible element with exactly this name. If there is none, the first whose name
+ *   contains the text; null if there is none either
  */
 export function findByName(kind: Kind, name: string): Element | null {
   const selectors = {
@@ -29,7 +30,7 @@ export function findByName(kind: Kind, name: string): Element | null {
   };
   const nameOf = (element: Element) =>
     element.getAttribute("aria-label") ??
-    (element as HTMLInputElement).labels?.[0]?.textContent ?? // null where it is no field
+    (element as HTMLInputElement).labels?.[0]?.textContent ?? // only fields have `labels`
     element.textContent;
   const shown = [...document.querySelectorAll(selectors[kind])].filter(
     (element) => element.getClientRects().length > 0,
@@ -42,8 +43,8 @@ export function findByName(kind: Kind, name: string): Element | null {
 }
 
 /**
- * Clicks an element, and waits for the effect of the click. During the transition between two
- * pages, a page takes no clicks, so waits for its end first.
+ * Clicks an element, and waits for the effect of the click. First waits for the end of a transition
+ * between two pages, during which a page ignores clicks.
  * @param isDone whether the click has had its effect; runs in the page
  */
 export async function clickFor(
@@ -63,12 +64,12 @@ export async function clickFor(
   await expect.poll(() => window.run(isDone), { message: name }).toBe(true);
 }
 
-/** Fills a field in as soon as it is there. */
+/** Waits for a field, and fills it in. */
 export async function fill(window: EngineWindow, name: string, text: string): Promise<void> {
   await expect.poll(() => window.fill(name, text), { message: `field ${name}` }).toBe(true);
 }
 
-/** Waits until the page contains the text, in upper or lower case, which styles may change. */
+/** Waits until the page contains the text. Ignores upper and lower case, which styles may change. */
 export async function expectText(window: EngineWindow, text: string): Promise<void> {
   const words = () => document.body.innerText.toLowerCase();
   await expect.poll(() => window.run(words)).toContain(text.toLowerCase());

@@ -7,10 +7,10 @@ import { clickFor, type EngineWindow, expectFits, expectText, fill } from "./eng
 import { engines, screens } from "./engines.ts";
 
 describe.each(engines)("%s", (_engine, openWindow) => {
-  // A server of its own, because an address may send only five messages.
+  // A new server, because a server accepts only five messages from one IP address.
   const journey = startJourney({ ownServer: true });
 
-  // Each test has a window of its own, in which nobody is signed in.
+  // Each test opens a new window, in which nobody is signed in.
   let opened: Promise<EngineWindow> | undefined;
   const open = async (width: number, height: number) => {
     opened ??= openWindow();
@@ -47,7 +47,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await fill(window, "Email", "wilhelmina@example.com");
     await fill(window, "Message", "We would like you to redraw our tide tables.");
     await expectFits(window);
-    // A form that was filled in within two seconds is taken for a robot's.
+    // The site takes a form that was filled in within two seconds for a robot's.
     await window.run(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 2_100;
@@ -109,7 +109,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
       );
       return Math.round(picture?.getBoundingClientRect().height ?? 0) / globalThis.innerHeight;
     };
-    // On a phone the whole picture is shown, which is lower.
+    // A phone shows the whole picture, which takes less of the window's height.
     expect(await window.run(ending)).toBeCloseTo(width < 500 ? 0.3 : 0.6, 1);
     await expectFits(window);
     expect(await window.run(readLayoutFaults)).toEqual([]);
@@ -133,8 +133,8 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     const window = await open(768, 1024);
     await uploadResume(journey.server.origin);
     await window.open(`${journey.server.origin}/resume.pdf`);
-    // Firefox's viewer is the page. WebKit's is a frame, which stays small if the content security
-    // policy is too strict.
+    // Firefox shows its PDF viewer as the page. WebKit shows a frame, which stays small if the content
+    // security policy is too strict.
     const isShown = () => {
       const viewer = document.querySelector("iframe, #viewerContainer");
       const page = document.querySelector("#viewer .page") ?? document.querySelector("iframe");

@@ -2,7 +2,7 @@ import type { EngineWindow } from "./engine-window.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
-/** Set by `npm run test:matrix` only, which finds the programs or installs them. */
+/** The paths of programs. Only `npm run test:matrix` sets them, after it has found or installed them. */
 const {
   FIREFOX_PATH: firefox = "",
   WEBKIT_DRIVER_PATH: driver = "",
@@ -15,7 +15,7 @@ export const engines: [string, () => Promise<EngineWindow>][] = [
   ["WebKit", () => openWebKit({ driver, browser, display })],
 ];
 
-// A GTK window cannot be narrower than 450 pixels.
+// The sizes of windows in pixels. WebKitGTK's window cannot be narrower than 450 pixels.
 export const screens = [
   [450, 860],
   [768, 1024],

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
 
-/** Starts Firefox, which speaks WebDriver BiDi by itself. */
+/** Starts Firefox, which Puppeteer drives by WebDriver BiDi, without a separate driver. */
 export async function openFirefox(executablePath: string): Promise<EngineWindow> {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
@@ -12,7 +12,7 @@ export async function openFirefox(executablePath: string): Promise<EngineWindow>
   return {
     resize: async (width, height) => {
       await page.setViewport({ width, height }).catch((error: Error) => {
-        // Puppeteer also sets the orientation, by a command that the Firefox ESR of 2025 does not
+        // Puppeteer also sets the screen orientation, by a command that Firefox ESR of 2025 does not
         // know.
         if (!error.message.includes("unknown command")) throw error;
       });
@@ -21,8 +21,8 @@ export async function openFirefox(executablePath: string): Promise<EngineWindow>
     open: async (address) => {
       await page.goto(address);
     },
-    // Puppeteer's `goBack` sometimes waits for a load, which does not happen where only the address
-    // changes.
+    // Puppeteer's `goBack` may wait for the load of a document in vain: the site often changes only
+    // the address.
     back: () => page.evaluate(() => history.back()),
     run: (work) => page.evaluate(work),
     click: async (kind, name) => {

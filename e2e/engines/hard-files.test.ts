@@ -16,18 +16,18 @@ import { makeFilms } from "./hard-files/films.ts";
 import { differenceOf, type Look, look } from "./hard-files/look.ts";
 import { type HardFile, stillFiles } from "./hard-files/still-files.ts";
 
-/** Set by `npm run media:torture`: these tests take half an hour. */
+/** Whether `npm run media:torture` runs. Other commands skip these tests, which take half an hour. */
 const isFull = process.env.TORTURE === "full";
 
 /** A pattern for the names of the files to test. With a pattern, no table is written. */
 const only = process.env.HARD_FILES ?? "";
 
-/** A file on a site, with the project that shows it. */
+/** A file on a site, with the project that shows it. `view` is the id of the project's work image. */
 type Shown = { name: string; path: string; id: number; slug: string; view: number };
 
 /**
- * The maximum mean ΔE2000 of 12 × 12 colours: encoders smooth edges, and engines convert the
- * colours of video frames differently.
+ * The greatest allowed difference between a file and its look on the site: the mean ΔE2000 of 12 × 12
+ * colours. Encoders smooth edges, and engines convert the colours of video frames differently.
  */
 const tolerances = { picture: 5, video: 8 };
 
@@ -46,7 +46,7 @@ const sites = {
 
 let folder: string;
 const files: (HardFile & { file: string })[] = [];
-/** What each file looks like, whole and cropped as a preview. */
+/** The looks of each file by its name: whole, and cropped as a link preview. */
 const references = new Map<string, { whole: Look[]; cropped: Look[] }>();
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The results by the name of the file, and then by how it was sent and the engine. */
+/** The results by the name of the file, and then by the way of sending it and the engine. */
 const results = new Map<string, Map<string, string>>();
 const ways = ["clicks", "REST"] as const;
 
@@ -106,7 +106,7 @@ async function sendByClicks(page: Page, batch: typeof files): Promise<void> {
   while (await refusals.count()) await refusals.first().click();
 }
 
-/** @returns the site's messages about the files that it refuses, by name */
+/** Sends files. @returns the site's messages about the files that it refuses, by the names of the files */
 async function sendByRest(owner: Owner, batch: typeof files): Promise<Map<string, string>> {
   const refused = new Map<string, string>();
   for (const { name, file } of batch) {
@@ -120,8 +120,8 @@ async function sendByRest(owner: Owner, batch: typeof files): Promise<Map<string
 }
 
 /**
- * Opens the admin area, which makes still pictures of videos that were uploaded without one, and
- * waits for them.
+ * Opens the admin area, which makes a still picture of each video that has none, and waits until all
+ * videos have one.
  */
 async function waitForStills(owner: Owner): Promise<void> {
   await openAsOwner(sites.REST, "/admin");
@@ -134,10 +134,7 @@ async function waitForStills(owner: Owner): Promise<void> {
   await expect.poll(read, { timeout: 300_000 }).toEqual([]);
 }
 
-/**
- * The names of the videos for which the site warns that some browsers cannot play them, and says
- * what to export.
- */
+/** The names of the videos for which the site warns that some browsers cannot play them. */
 async function readWarnings(owner: Owner): Promise<Set<string>> {
   const query =
     "{ mediaAssets(first: 100, kind: VIDEO) { edges { node { fileName playbackWarning } } } }";
@@ -149,7 +146,7 @@ async function readWarnings(owner: Owner): Promise<Set<string>> {
   return new Set(warned.map(({ node }: { node: { fileName: string } }) => node.fileName));
 }
 
-/** Makes a public project for each file, which is its only picture. */
+/** Makes a public project for each file, which is the project's only picture. */
 async function show(owner: Owner, batch: typeof files): Promise<Shown[]> {
   const shown: Shown[] = [];
   for (const { name } of batch) {
@@ -178,7 +175,7 @@ async function ask(owner: Owner, path: string, method: string, body: object) {
   return JSON.parse(text);
 }
 
-/** How an engine shows each file in every place of the site. */
+/** The looks of each file in an engine, in every place of the site that shows media. */
 async function lookEverywhere(window: EngineWindow, origin: string, shown: Shown[]) {
   const seen: Record<string, Look[]> = {};
   await window.open(`${origin}/`);
@@ -213,7 +210,7 @@ async function lookEverywhere(window: EngineWindow, origin: string, shown: Shown
   return seen;
 }
 
-/** Expects that every file in the pages is sent, and that pictures can be decoded. */
+/** Expects that the site sends every file that its pages name, and that the pictures can be decoded. */
 async function assertAddresses(origin: string, shown: Shown[]): Promise<void> {
   const addresses = new Set<string>();
   for (const path of ["/", "/work", ...shown.map(({ slug }) => `/project/${slug}`)]) {
@@ -246,18 +243,18 @@ type Compared = {
   largest: number;
   faults: string[];
   isOnce: boolean;
-  /** The longest time between two frames where the video loops, in milliseconds. */
+  /** The longest time between two frames as the video begins again, in milliseconds. */
   gap: number | undefined;
 };
 
-/** Compares each file with its look in all places that show it. */
+/** Compares the look of each file in all places of the site with the file itself. */
 function compare(seen: Record<string, Look[]>, shown: Shown[]): Compared[] {
   return shown.map(({ name, path }) => {
     const faults: string[] = [];
     let [places, largest] = [0, 0];
     for (const [place, looks] of Object.entries(seen)) {
       const found = looks.find((each) => each.name === name);
-      // A drawing has no preview, so feeds do not contain it.
+      // The site makes no link preview of an SVG, so feeds do not contain it.
       if (!found && place === "feed" && path.endsWith(".svg")) continue;
       const expected = references.get(name)?.[place === "feed" ? "cropped" : "whole"] ?? [];
       const least = Math.min(...expected.map((each) => differenceOf(found, each)));

@@ -12,7 +12,7 @@ const journey = startJourney();
 
 const wideOrNarrow = screens.map(([width]) => width);
 
-/** Combinations in which every two values of a voice (type style), a layout and a width meet. */
+/** Combinations of a voice (type style), a layout and a width, with every pair of values from two of them. */
 const homes = pairwise({
   voice: Object.values(Voice),
   homeLayout: Object.values(HomeLayout),

@@ -14,9 +14,9 @@ type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** An nginx in front of a site, configured as in docs/operating.md. */
+/** An nginx that caches a site's responses, configured as docs/operating.md recommends. */
 export type SharedCache = Nginx & {
-  /** The contents of all files in its cache, as text. */
+  /** The contents of all files in nginx's cache, as text. */
   readStored: () => Promise<string[]>;
 };
 
@@ -54,7 +54,7 @@ export async function startNginx(program: string, site: string): Promise<SharedC
   };
 }
 
-/** Starts an nginx that stores nothing and sends each request to the next of several instances. */
+/** Starts an nginx that caches nothing, and sends requests to several instances of a site by turns. */
 export function startBalancer(program: string, instances: string[]): Promise<Nginx> {
   const servers = instances.map((origin) => `server ${new URL(origin).host};`).join(" ");
   return start(
@@ -73,7 +73,7 @@ export function startBalancer(program: string, instances: string[]): Promise<Ngi
   );
 }
 
-/** What nginx sends for a path. `headers` has names and values by turns. */
+/** The response of nginx for a path. `headers` contains names and values by turns. */
 type SentFile = { path: string; headers: string[]; body: Buffer };
 
 /** Starts an nginx that sends files, each with its own headers. */
@@ -129,7 +129,7 @@ export async function startCopyServer(program: string, root: string, path: strin
   );
   return {
     ...nginx,
-    /** The requests below the path, as lines of status and address. */
+    /** One line for each request below the path: the status of the response, and the address. */
     readRequests: async () => {
       const lines = (await readFile(join(nginx.folder, "requests"), "utf8")).split("\n");
       return lines.filter((line) => line.includes(` ${path}/`));
@@ -137,7 +137,7 @@ export async function startCopyServer(program: string, root: string, path: strin
   };
 }
 
-/** @param http returns the content of its `http` block */
+/** Starts an nginx. @param http returns the content of the `http` block of its configuration */
 async function start(
   program: string,
   http: (folder: string, port: number) => string | Promise<string>,

@@ -7,7 +7,7 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type Owner, signIn } from "../torture/owner.ts";
 import { type SharedCache, startNginx } from "./nginx.ts";
 
-/** Set by `npm run test:matrix` only, which finds nginx or installs it. */
+/** The path of nginx. Only `npm run test:matrix` sets it, after it has found or installed nginx. */
 const { NGINX_PATH: nginx = "" } = process.env;
 
 const journey = startJourney({
@@ -15,7 +15,7 @@ const journey = startJourney({
   variables: { SHARED_CACHE_SECONDS: "1", TRUST_PROXY: "1" },
 });
 
-/** The number of projects. Each is changed twice between protected and open. */
+/** The number of projects. Each project changes twice between protected and open. */
 const projectCount = 50;
 
 /**
@@ -24,7 +24,7 @@ const projectCount = 50;
  */
 const mediaSeconds = 60 + 2;
 
-/** `picture` is shown with the project, `withheld` only to readers with access. */
+/** Everyone who may see the project sees `picture`; only readers with access see `withheld`. */
 type Shown = { id: number; isProtected: boolean; picture: string; withheld: string };
 
 let cache: SharedCache;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => cache?.stop());
 
-/** A picture of noise, which differs from all others in every size and format. */
+/** A picture of noise, whose bytes differ from those of all other pictures in every size and format. */
 const drawNoise = () =>
   sharp(randomBytes(350 * 40 * 3), { raw: { width: 350, height: 40, channels: 3 } })
     .png()
@@ -81,7 +81,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const formsOf = (path: string) =>
   ["", "/350.webp", "/320.jpeg", "/preview.jpeg"].map((end) => path + end);
 
-/** Requests all of them through the cache, by those who may see them and by those who may not. */
+/** Requests all files through the cache: as the owner, as a reader with access, and as visitors. */
 async function lookAtEverything(paths: string[]): Promise<void> {
   for (const cookie of cookies) {
     for (const path of paths) {
@@ -93,7 +93,7 @@ async function lookAtEverything(paths: string[]): Promise<void> {
   }
 }
 
-/** The sizes and formats of the files whose bytes are anywhere in what nginx stores. */
+/** The addresses (a file in a size and format) whose bytes are anywhere in nginx's cache. */
 async function findStored(paths: string[]): Promise<string[]> {
   const stored = await cache.readStored();
   const found: string[] = [];
@@ -101,7 +101,7 @@ async function findStored(paths: string[]): Promise<string[]> {
     const response = await owner.ask(form);
     expect([form, response.status]).toEqual([form, 200]);
     const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
-    // Only the end is searched: a range request would have left nothing else there.
+    // Only the last 100 bytes are searched, because some requests were only for these.
     const end = bytes.slice(-100);
     if (stored.some((file) => file.includes(end))) found.push(form);
   }

@@ -7,16 +7,16 @@ import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type SharedCache, startNginx } from "./nginx.ts";
 
-/** Set by `npm run test:matrix` only, which finds nginx or installs it. */
+/** The path of nginx. Only `npm run test:matrix` sets it, after it has found or installed nginx. */
 const { NGINX_PATH: nginx = "" } = process.env;
 
-/** SHARED_CACHE_SECONDS of the site. */
+/** The site's SHARED_CACHE_SECONDS: for how long a CDN may serve a page without asking the site. */
 const stated = 1;
 
-/** Milliseconds after which nginx takes a stored page for old. It counts whole seconds. */
+/** Milliseconds after which nginx certainly treats a cached page as stale. nginx counts whole seconds. */
 const untilOld = (stated + 2) * 1_000;
 
-/** Projects that are protected and opened by turns: each is protected in half of the rounds. */
+/** Projects that change between protected and open. Each is protected in half of the rounds. */
 const slugs = Array.from({ length: 10 }, (_, index) => `project-${index}`);
 const rounds = 10;
 
@@ -64,7 +64,7 @@ test("a public page is served without asking, and asked for by its tag once it i
 test("of 100 times that a project is protected or opened, none is missed for longer than stated", async () => {
   const said = (slug: string, round: number) =>
     `${round % 2 === 0 ? "withheld" : "told"}-of-${slug}-in-${round};`;
-  /** Every other project is a round ahead of the others. */
+  /** In each round, half of the projects become protected, and the others open. */
   const toggle = async (slug: string, index: number, from: number) => {
     const round = from + (index % 2);
     const isPasswordProtected = round % 2 === 0;
@@ -72,8 +72,8 @@ test("of 100 times that a project is protected or opened, none is missed for lon
       where: { slug },
       data: { isPasswordProtected, client: said(slug, round) },
     });
-    // Requests the page at once: as a visitor, so that nginx stores it if it may, and as readers
-    // who may see it in any case.
+    // Requests the page at once: as a visitor, so that nginx caches the page if it may, and as two
+    // readers who may always see the project.
     await textOf(`/project/${slug}`);
     expect(await textOf(`/project/${slug}`, viewer)).toContain(said(slug, round));
     expect(await textOf(`/project/${slug}`, owner)).toContain(said(slug, round));

@@ -18,7 +18,7 @@ const path = "/portfolio";
 const journey = startJourney();
 let root: string;
 let host: Awaited<ReturnType<typeof startCopyServer>>;
-/** The folders of pages, by their addresses on the site. */
+/** The folders of the copy's pages, by the addresses of the pages on the site. */
 let pages: Map<string, string>;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The addresses of pages: of pages that differ only by a number or a tag, the first. */
+/** The addresses of pages. Of pages that differ only by a number or a tag, only the first is included. */
 function samples(): string[] {
   const kinds = new Map<string, string>();
   for (const address of pages.keys()) {
@@ -52,7 +52,7 @@ function samples(): string[] {
   return [...kinds.values()];
 }
 
-/** Runs in the page. @returns what was not loaded */
+/** Runs in the page. @returns the names or addresses of the parts of the page that did not load */
 async function findMissing(): Promise<string[]> {
   await document.fonts.ready;
   const pictures = [...document.images];
@@ -65,7 +65,7 @@ async function findMissing(): Promise<string[]> {
     });
   await Promise.all(pictures.map(arrived));
   const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  // Fallback fonts, which are on the reader's system, may be missing.
+  // Families such as `Text Arial` are system fonts as fallbacks, which this machine may lack.
   const fonts = [...document.fonts].filter(
     ({ status, family }) => status === "error" && !/^"?(?:Display|Text) /.test(family),
   );
@@ -76,7 +76,7 @@ async function findMissing(): Promise<string[]> {
     ...styles.flatMap(({ sheet, href }) => (sheet === null ? [href] : [])),
     ...fonts.map(({ family }) => family),
     ...videos.map(({ currentSrc }) => currentSrc),
-    // The site shows the quotes of a tab by turns. The copy shows all of them.
+    // The site shows one quote of a tab at a time. The copy has to show all of them.
     ...[...document.querySelectorAll(".quote")].flatMap((quote) => {
       const [of, own] = [quote.parentElement, quote].map((each) => each?.getClientRects().length);
       return of && !own ? ["a quote"] : [];
@@ -111,7 +111,7 @@ describe.each<[string, () => Promise<EngineWindow>]>([
           ["link", "View full screen"],
           () => document.querySelector("dialog[open]") !== null,
         );
-        // The copy's script handles keys once it has loaded.
+        // The key is sent repeatedly, because the copy's script handles keys only once it has loaded.
         const closeByKey = () => {
           document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
           return document.querySelector("dialog[open]") === null;

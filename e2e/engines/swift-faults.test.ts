@@ -35,7 +35,7 @@ type Acknowledged = { path: string; checksum: string }[];
 const all: Acknowledged = [];
 const height = 100;
 
-/** Uploads files one after another until told to end. @returns the errors of refused uploads */
+/** Uploads files one after another until `isOver`. @returns the errors of refused uploads */
 async function uploadUntil(isOver: () => boolean): Promise<string[]> {
   const refused: string[] = [];
   while (!isOver()) {
@@ -48,7 +48,7 @@ async function uploadUntil(isOver: () => boolean): Promise<string[]> {
   return refused;
 }
 
-/** A picture of random noise of about so many bytes. */
+/** A PNG of random noise. @param size the approximate number of bytes */
 function drawNoise(size: number): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const width = Math.ceil(size / (3 * height));
@@ -58,8 +58,8 @@ function drawNoise(size: number): Promise<Buffer> {
 }
 
 /**
- * @returns the status of a page, of a file, of readiness and of liveness, and how many milliseconds
- * all took
+ * Requests a page, a file and the two health checks at the same time.
+ * @returns the status of each response, and the milliseconds until all responses have arrived
  */
 async function ask(path: string) {
   const started = performance.now();
@@ -139,7 +139,7 @@ test("uploads that break off half-way to the bucket are refused, or sent again; 
 });
 
 test("a slow line is waited for: files arrive, and pictures in other sizes are stored", async () => {
-  // The transfers take longer than a bucket may take until it responds.
+  // The transfers take longer than the site's timeout for the beginning of a bucket's response.
   line.set({ bytesPerSecond: 30_000 });
   const stored = await owner.upload(await drawNoise(150_000));
   const response = await owner.ask(stored.path);

@@ -93,7 +93,7 @@ test("a file arrives whole, and is read in ranges", async () => {
   const last = await owner.ask(path, { headers: { range: "bytes=-5" } });
   expect((await bytesOf(last)).equals(picture.subarray(-5))).toBe(true);
   expect((await owner.ask(path, { headers: { range: "bytes=999999-" } })).status).toBe(416);
-  // No content uses the file, so nobody but the owner gets it.
+  // Only the owner gets the file, because no content uses it.
   expect((await fetch(original)).status).toBe(404);
 });
 
@@ -172,7 +172,7 @@ test("no page and no answer to visitors names the bucket or leads there", async 
   for (const path of [...paths, ...pictures]) {
     const response = await fetch(server.origin + path, { redirect: "manual" });
     expect([path, response.status]).toEqual([path, 200]);
-    // The content security policy names the bucket, because clients may send parts of a file there.
+    // The content security policy has to name the bucket: the owner's browser sends parts of files there.
     const policy = "content-security-policy";
     const headers = [...response.headers].filter(([name]) => name !== policy).join("\n");
     expect([path, headers.includes(host)]).toEqual([path, false]);
@@ -200,7 +200,7 @@ test("the server backs itself up to the bucket, and the site comes back from the
   });
   const isArchive = (key: string) => !key.startsWith("site/copies/");
   const archives = async () => (await keysIn("site/", backups)).filter(isArchive);
-  // The first backup is made a minute after the start.
+  // The server makes the first backup a minute after its start.
   await expect
     .poll(archives, { timeout: 180_000, interval: 1_000 })
     .toEqual([expect.stringMatching(/^site\/vitrine-\d{8}T\d{6}Z\.tar$/)]);

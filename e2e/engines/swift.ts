@@ -4,13 +4,13 @@ import type { BucketSettings } from "../../api/settings/buckets.ts";
 import { findPort } from "../../scripts/find-port.mjs";
 import { startSwift } from "../../scripts/swift/start-swift.mjs";
 
-/** A server of OpenStack Swift, whose S3 buckets are independent of this product's code. */
+/** A server of OpenStack Swift, an object storage with an S3 interface that is not this product's code. */
 export type Swift = Awaited<ReturnType<typeof startSwift>> & {
-  /** Makes a bucket. @param endpoint Swift's own, or that of a line to it */
+  /** Makes a bucket. @param endpoint Swift's own by default, or that of a `BucketLine` to Swift */
   makeBucket: (name: string, endpoint?: string) => Promise<BucketSettings>;
 };
 
-/** Set by `npm run test:matrix` only, which finds Swift or installs it. */
+/** The path of a Python with Swift. Only `npm run test:matrix` sets it. */
 const { SWIFT_PYTHON: python = "" } = process.env;
 
 export async function openSwift(): Promise<Swift> {
@@ -31,7 +31,7 @@ export async function openSwift(): Promise<Swift> {
   };
 }
 
-/** The variables of a site whose media are in the bucket. */
+/** The environment variables of a site that stores its media in the bucket. */
 export function variablesOf({ name, endpoint = "", ...key }: BucketSettings) {
   return {
     S3_BUCKET: name,

@@ -5,7 +5,7 @@ import { Builder, Capabilities, type WebDriver, WebElement } from "selenium-webd
 import { findPort } from "../../scripts/find-port.mjs";
 import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
 
-/** The paths of the programs that tests drive WebKit with. */
+/** The paths of WebKitGTK's WebDriver, its MiniBrowser, and Xvfb, a virtual display. */
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. */
@@ -37,7 +37,7 @@ export async function openWebKit({
   }
 }
 
-/** Opens a window. Retries for ten seconds, until the driver listens. */
+/** Opens a window. Retries for ten seconds, because the driver needs time to start. */
 async function connect(service: string, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -68,8 +68,8 @@ function driveWindow(window: WebDriver, end: () => void): EngineWindow {
     run: (work) => window.executeScript(work),
     click: async (kind, name) => {
       const element = await find(kind, name);
-      // The driver would scroll smoothly where the page asks for that, and click before the element
-      // is in place.
+      // The driver itself would scroll smoothly on some pages, and click before the element has
+      // reached its position.
       await window.executeScript(scrollTo, element);
       await element?.click();
       return element !== null;
@@ -87,7 +87,7 @@ function driveWindow(window: WebDriver, end: () => void): EngineWindow {
   };
 }
 
-/** Runs in the page. */
+/** Scrolls to an element at once. Runs in the page. */
 function scrollTo(element: Element | null): void {
   element?.scrollIntoView({ behavior: "instant", block: "center" });
 }

@@ -7,16 +7,16 @@ import { finishAnimations } from "./animations.ts";
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**
- * Whether text has exactly the colour of its background. axe reports such text as incomplete,
- * because it cannot tell it from text that is hidden on purpose.
+ * Whether axe has found text in exactly the colour of its background. axe reports such text as
+ * incomplete, not as a violation, because the text may be hidden on purpose.
  */
 function isInvisible(check: CheckResult): boolean {
   return check.id === "color-contrast" && check.data?.messageKey === "equalRatio";
 }
 
 /**
- * Runs axe on the page once its animations have ended: text that is still fading in has less
- * contrast.
+ * Runs axe, an accessibility checker, on the page once its animations have ended: text that is
+ * still fading in has less contrast.
  * @param part a selector for the part of the page that is checked
  * @returns one line for each violated rule and element
  */
@@ -25,13 +25,16 @@ export async function findAccessibilityProblems(page: Page, part?: string): Prom
   return runAxe(page, { resultTypes: ["violations", "incomplete"] }, part);
 }
 
-/** Finds text with too little contrast as the page is at this moment, in or out of view. */
+/**
+ * Finds text with too little contrast anywhere on the page, without waiting for animations.
+ * @returns one line for each element
+ */
 export function findUnreadableWords(page: Page): Promise<string[]> {
   return runAxe(page, { resultTypes: ["violations", "incomplete"], runOnly: ["color-contrast"] });
 }
 
 async function runAxe(page: Page, options: RunOptions, part = "html"): Promise<string[]> {
-  // Each document parses axe only once, because that takes as long as running it.
+  // axe is loaded only once for each document, because parsing it takes as long as running it.
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(await readFile(axePath, "utf8"));
   }

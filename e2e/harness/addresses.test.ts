@@ -2,23 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * A page that is right after its address was typed can be wrong after a click. So a journey, which
- * is a test in a browser, types only the address of its first page, by `open` and `openBeside`.
- * Then it clicks and presses keys as a person does. This pattern finds code that goes to an
- * address.
+ * A page that is right after its address was typed can be wrong after a click. A journey (test in a
+ * browser) therefore types only the address of its first page, with `open` or `openBeside`. Then it
+ * clicks and presses keys, as a person does. This pattern finds code that goes to an address.
  */
 const typing = /\.goto\(|location\.(assign|replace)\(|location(\.href)? = |history\.pushState/g;
 
 /** The files in which an address may be typed, and how often. */
 const exceptions: Record<string, number> = {
-  // Each opens a new window.
+  // These functions open new windows.
   "harness/journey.ts": 2,
   "engines/chromium.ts": 1,
   "engines/firefox.ts": 1,
-  // Goes to a project that was created after the page was loaded, so that no link on the page leads
-  // to it.
+  // This test goes to a project that was created after the page was loaded, to which no link leads.
   "edit/modules.matrix.test.ts": 1,
-  // These look at many pages after loading each in the same window, and do nothing else.
+  // These tests only look at pages, and load many pages in one window.
   "site/look-at.ts": 1,
   "site/looks.test.ts": 4,
   "site/stress.matrix.test.ts": 1,

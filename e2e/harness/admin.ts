@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { hydrated, type OpenOptions, type Visit } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
-/** Opens a page of the admin area in a window of its own, signed in as the owner. */
+/** Opens a page of the admin area in a new window, signed in as the owner. */
 export async function openAsOwner(
   journey: Visit,
   path: string,
@@ -21,8 +21,8 @@ export async function openAsOwner(
 }
 
 /**
- * The cookies of the owner's session on each site, for further windows: each sign-in takes a tenth
- * of a second to hash the password.
+ * The cookies of the owner's session on each site. Further windows use them, because each sign-in
+ * hashes the password, which takes a tenth of a second.
  */
 const sessions = new WeakMap<Visit["server"], Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
@@ -55,7 +55,7 @@ function ask(page: Page, { origin }: Visit["server"], query: string, variables =
   });
 }
 
-/** Waits for the notice with this title, and expects these lines below it. */
+/** Waits for the notice with this title, and expects exactly these lines below the title. */
 export async function expectNotice(page: Page, title: string, ...words: string[]): Promise<void> {
   const notice = page.getByRole("alert").filter({ hasText: title });
   await notice.waitFor();
@@ -63,10 +63,10 @@ export async function expectNotice(page: Page, title: string, ...words: string[]
   expect(lines).toEqual([title, ...words]);
 }
 
-/** The message where no response came from the server. */
+/** The message that the admin area shows if no response came from the server. */
 export const unreachable = "The server cannot be reached. Check your connection and try again.";
 
-/** The message where the response does not come from the API, but from a proxy for example. */
+/** The message that the admin area shows if a response is not from the API, but for example from a proxy. */
 export const unusable = "The server gave no usable answer. Try again in a moment.";
 
 /** Presses Tab until the element with this name has the focus. */
@@ -85,7 +85,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}; it passed ${seen.join(", ")}`);
 }
 
-/** The name of the element with the focus, much as a screen reader says it. */
+/** The accessible name of the element with the focus; empty if no element has it. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -109,9 +109,9 @@ export function focusedName(page: Page): Promise<string> {
 }
 
 /**
- * Drags the item whose handle has the focus by the keyboard: lifts it, presses each of the keys to
- * go to another drop position, and drops it. Waits for each step, because a key is lost before the
- * drop positions are there.
+ * Moves the item whose drag handle has the focus, by keyboard: lifts it, presses each of the keys to
+ * go to another drop position, and drops it. Waits after each step, because a key has no effect
+ * before the drop positions are on the page.
  */
 export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
   await page.keyboard.press("Enter");
@@ -125,8 +125,8 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
 }
 
 /**
- * Closes the visible notice, then the notices below it, so that a test does not take them for the
- * next one. Clicks by script, because a notice stays open while the pointer is on it.
+ * Closes all notices, so that a test does not take one of them for the next notice. Clicks by
+ * script, because a notice stays open while the pointer is on it.
  */
 export async function closeNotice(page: Page): Promise<void> {
   const notices = page.locator(".toast");
@@ -140,10 +140,10 @@ export async function closeNotice(page: Page): Promise<void> {
 }
 
 /**
- * Saves the project in the editor, and confirms where warnings about its pictures are shown first.
+ * Saves the project in the editor. If the editor first warns about the project's pictures, confirms.
  */
 export async function saveProjectAnyway(page: Page): Promise<void> {
-  // A notice about an upload would cover the dialog's buttons.
+  // A notice about an upload would cover the buttons of the dialog with the warnings.
   await closeNotice(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const anyway = page.getByRole("button", { name: "Save anyway" });

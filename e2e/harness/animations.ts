@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Waits until all animations that have an end are over, and their last frame is painted. Plays them
- * twenty times as fast instead of skipping to their end, because a skip counts as a layout shift.
+ * Waits until all animations of finite length are over and their last frame is painted. Plays them
+ * at twenty times their speed. Skipping to their end would count as a layout shift.
  */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -11,7 +11,7 @@ export async function finishAnimations(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     for (const animation of passing) {
       if (animation.timeline === document.timeline) animation.updatePlaybackRate(20);
-      else animation.finish(); // driven by scrolling: no time passes in it
+      else animation.finish(); // scrolling drives this animation, so it has no playback rate
     }
     await Promise.allSettled(passing.map((animation) => animation.finished));
     await new Promise(requestAnimationFrame);

@@ -7,8 +7,8 @@ export type Box = {
 };
 
 /**
- * The positions of a page's landmarks, headings, controls, pictures and similar elements, from the
- * top of the page.
+ * The positions and sizes of a page's landmarks, headings, controls, pictures and similar elements,
+ * in pixels from the top left of the page.
  */
 function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
@@ -16,14 +16,14 @@ function readBoxes(page: Page): Promise<Box[]> {
       "header, nav, main, footer, section, article, aside, form, figure, li, h1, h2, h3, h4",
       "a, button, input, textarea, select, img, video, [role]:not([role=status])",
     ].join();
-    // Some time after Back, the picture viewer returns the focus to a tile, which shows its name
-    // while it has the focus.
+    // After Back from the picture viewer, a tile gets the focus some time later, and shows its name
+    // while it has the focus. Without any focus, the boxes do not depend on that time.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const { scrollX, scrollY } = window;
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     const boxes = [...document.querySelectorAll(parts)]
-      // Leaves out notices, which stay when the page below them changes, and rows of long lists, of
-      // which only those in view exist.
+      // Leaves out notices, which stay while the page changes, and the rows of long lists, which are
+      // rendered only while they are in view.
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.closest(".toast-region, [role=grid] *"))
       .map((element): Box => {
@@ -39,7 +39,7 @@ function readBoxes(page: Page): Promise<Box[]> {
   });
 }
 
-/** The boxes of a page once it has stopped changing. */
+/** The boxes of a page once it has stopped changing. @throws if that takes more than five seconds */
 export async function settledBoxes(page: Page): Promise<Box[]> {
   await rest(page);
   let before = await readBoxes(page);
@@ -53,8 +53,8 @@ export async function settledBoxes(page: Page): Promise<Box[]> {
 }
 
 /**
- * Describes up to 8 boxes that are missing, extra, or more than a pixel away from where they should
- * be.
+ * Describes up to 8 boxes that are missing, extra, or more than a pixel away from their wanted
+ * position.
  */
 function findDifferences(found: Box[], wanted: Box[]): string[] {
   const foundNames = found.map(({ name }) => name);
@@ -76,8 +76,8 @@ function findDifferences(found: Box[], wanted: Box[]): string[] {
 }
 
 /**
- * Prevents the focus or a touch from enlarging pictures, and scrolls down the page until all parts
- * that load when they are seen are there.
+ * Prevents the focus or a touch from enlarging pictures. Then scrolls down the page until all parts
+ * that load once they are in view have loaded.
  */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -99,9 +99,9 @@ async function rest(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has the wanted boxes. Every attempt first calls `rest`, because the new page
- * may not be there at the first attempt.
- * @param step names the step in a failure
+ * Waits until the page has the wanted boxes. Every attempt first calls `rest`, because the window
+ * may still show the former page at the first attempt.
+ * @param step names the step of the test in a failure
  */
 export async function expectBoxes(page: Page, step: string, wanted: Box[]): Promise<void> {
   const findAtRest = async () => {

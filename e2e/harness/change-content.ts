@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "../../api/database/client.ts";
 import type { Journey } from "./journey.ts";
 
-/** Changes the database of a running site directly, not through its API. */
+/** Changes the database of a running site directly, instead of through its API. */
 export async function changeContent(
   { folder }: Journey,
   change: (database: Database) => Promise<unknown>,

@@ -1,10 +1,10 @@
 /** Whether tests run every combination, as `npm run test:matrix` does, or only a sample of them. */
 export const isWhole = process.env.VITRINE_MATRIX === "1";
 
-/** Whether tests run all of their cases: `npm test` runs each with its first one or two cases. */
+/** Whether tests run all of their cases. `npm test` runs only the first one or two cases of each test. */
 const isEveryCase = Boolean(process.env.VITRINE_MATRIX);
 
-/** @param count how many of the first cases `npm test` runs */
+/** The cases of a test that run. @param count how many of the first cases `npm test` runs */
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return isEveryCase ? cases : cases.slice(0, count);
 }
@@ -13,8 +13,8 @@ type Dimensions = Record<string, readonly (string | number)[]>;
 type Combination<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };
 
 /**
- * Combinations of one value of each dimension. All of them where `isWhole`, otherwise only enough
- * that each pair of values from two dimensions is in one of them.
+ * Combinations of one value from each dimension: all of them if `isWhole`, otherwise only so many
+ * that every pair of values from two dimensions is in one of the combinations.
  */
 export function combinationsOf<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
   return isWhole ? allCombinations(dimensions) : pairwise(dimensions);
@@ -26,12 +26,12 @@ export function allCombinations<Of extends Dimensions>(dimensions: Of): Combinat
       begun.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
     [{}],
   );
-  return combinations as Combination<Of>[]; // each has a value of every dimension by now
+  return combinations as Combination<Of>[]; // each combination has a value of every dimension
 }
 
 /**
- * Repeatedly takes the combination with the most pairs of values that no combination before it has,
- * until each pair is in one.
+ * Combinations that together contain every pair of values from two dimensions. Each step takes the
+ * combination with the most pairs that the combinations before it do not contain.
  */
 export function pairwise<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
   const candidates = allCombinations(dimensions).map((combination) => ({

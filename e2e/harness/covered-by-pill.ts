@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
 /**
- * Finds the elements of the case study that the pill covers, while scrolling down the page in
- * steps. The pill floats over the page, with links to other projects.
+ * Scrolls down a project's page in steps, and finds the elements of the case study that the pill
+ * covers. The pill is a bar with links to other projects, which floats over the page.
+ * @returns each element with the scroll position in pixels
  */
 export async function coveredByPill(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -11,7 +12,7 @@ export async function coveredByPill(page: Page): Promise<string[]> {
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
       scrollTo({ top, behavior: "instant" });
-      // web/start/pill.ts hides the pill over content at the end of a frame.
+      // At the end of a frame, web/start/pill.ts hides the pill if it is over content.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const box = pill?.getBoundingClientRect() ?? new DOMRect();
       for (const element of document.querySelectorAll(content)) {

@@ -1,4 +1,4 @@
-// Standard input is a pipe from the parent process. It closes when the parent has ended for any
-// reason, and then this process ends, too.
+// Ends this process when its parent has ended for any reason: standard input is a pipe from the
+// parent, which closes then.
 process.stdin.once("end", () => process.exit()).resume();
 process.stdin.unref();

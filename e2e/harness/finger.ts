@@ -6,7 +6,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 type Point = { x: number; y: number };
 
-/** One finger on the screen. The browser gets its touches as from a real screen. */
+/** One finger. The browser gets its touches by the DevTools protocol, as from a touch screen. */
 export type Finger = {
   down: (on: Locator) => Promise<void>;
   moveTo: (point: Point) => Promise<void>;
@@ -59,7 +59,7 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Waits until an item follows the finger, or until none does. */
+/** Waits until an item follows the finger or, if `isLifted` is false, until no item does. */
 export async function expectLifted(page: Page, isLifted = true): Promise<void> {
   await expect.poll(() => page.locator(".touch-drag-copy").count()).toBe(isLifted ? 1 : 0);
 }

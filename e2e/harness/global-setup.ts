@@ -10,8 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     browserPath: string;
     /**
-     * Data folders in which a server has started once, to be copied: with the demo portfolio, and
-     * empty.
+     * The data folders of two sites that have started once: one with the demo portfolio, and one
+     * without content. Tests copy them.
      */
     preparedFolders: { demo: string; empty: string };
     /** A running site with the demo portfolio, for test files that change nothing. */
@@ -25,8 +25,8 @@ declare module "vitest" {
 }
 
 /**
- * Finds a browser, prepares data folders, and starts the site that is shared by test files that
- * change nothing.
+ * Finds a browser, prepares data folders, and starts the site that all test files share which change
+ * nothing.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));

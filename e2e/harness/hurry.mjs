@@ -1,6 +1,6 @@
 /**
- * Loaded before a server's code: timeouts of one minute end at once. So tasks that a server begins
- * a minute after its start, such as the first backup, begin immediately.
+ * Loaded into a server before its code. Makes timeouts of exactly one minute end at once, so that
+ * tasks which a server begins a minute after its start, such as the first backup, begin immediately.
  */
 const { setTimeout } = globalThis;
 const minute = 60_000;

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * Starts a proxy of the site, until the test ends. It sends a page with one of the texts in two
- * parts: what is before the text, and half a second later the rest. It ignores POST requests, so
- * that no visit is counted.
+ * Starts a proxy of the site, which ends with the test. The proxy sends each page that contains one
+ * of the texts in two parts: the part before the text, and half a second later the rest. It does not
+ * forward POST requests, so the site counts no visits.
  * @returns the origin of the proxy
  */
 export async function startInParts(site: string, ...texts: string[]): Promise<string> {
@@ -27,6 +27,6 @@ export async function startInParts(site: string, ...texts: string[]): Promise<st
     server.close();
   });
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   return `http://127.0.0.1:${port}`;
 }

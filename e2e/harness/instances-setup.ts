@@ -10,8 +10,9 @@ import { demoDatabase, onServer } from "./two-servers.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The URL of a PostgreSQL server, without the name of a database. If it is set, each site of
-     * the tests is two server processes with one database on that server; otherwise one process.
+     * The URL of a PostgreSQL server, without the name of a database. If it is set, each site of the
+     * tests consists of two server processes that share a database on that server. If it is
+     * undefined, each site is one process.
      */
     instancesOn?: string;
   }
@@ -20,7 +21,7 @@ declare module "vitest" {
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 let demoFolder: string | undefined;
 
-/** Finds a browser, and fills a database of PostgreSQL and a data folder with the demo. */
+/** Finds a browser, and fills a PostgreSQL database and a data folder with the demo portfolio. */
 export async function setup(project: TestProject): Promise<void> {
   demoFolder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
   postgres = await startPostgres();

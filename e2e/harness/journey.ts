@@ -10,13 +10,12 @@ import { resetSite } from "./reset-site.ts";
 import { quickPictures, type Server, startServer } from "./server.ts";
 import { startTwoServers } from "./two-servers.ts";
 
-/** Browser windows on a site. Each test has windows of its own. */
+/** Opens browser windows on a site. All windows of a test are closed when the test ends. */
 export type Visit = {
   server: Pick<Server, "origin">;
   /**
-   * Opens a page in a new browser context. Only this page's address is typed. The window asks for
-   * less motion, unless the options contain `moving`. Errors and failed requests in it fail the
-   * test when the test ends.
+   * Opens a page in a new browser context. The window prefers reduced motion, unless the options
+   * contain `moving`. An error or a failed request in the window fails the test at its end.
    */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
@@ -33,25 +32,26 @@ export type OpenOptions = BrowserContextOptions & {
   expectedProblems?: RegExp;
   /** Prepares the window before its first page: signs in, adds a script, or listens for events. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** The state that the first page has to reach. */
+  /** The state of the first page that `open` waits for. "load" by default. */
   waitUntil?: "commit" | "domcontentloaded" | "load" | "networkidle";
 };
 
 /**
- * For windows in which motion is tested. In all other windows it is reduced, because videos and
- * transitions took half of the processor time.
+ * The options of windows in which motion is tested. In all other windows motion is reduced, because
+ * videos and transitions took half of the processor time.
  */
 export const moving = { reducedMotion: "no-preference" } as const;
 
 /**
  * A slow browser aborts the transition between two pages, and reports that as an error of the page.
- * The site's own script handles this error, so it is ignored only in windows without scripts.
+ * The site's script handles this error. Only windows without scripts report it, so it is ignored
+ * there.
  */
 const abortedTransition = /^page error: Transition was aborted/;
 
 /**
- * What the test files that a worker runs share: a browser, and a site of each content. They end
- * with the worker.
+ * All test files of a worker process share one browser, and one site for each kind of content. The
+ * browser and the sites end with the worker.
  */
 let sharedBrowser: Promise<Browser> | undefined;
 const sharedSites: Partial<Record<Content, Promise<Site>>> = {};
@@ -60,27 +60,27 @@ type Content = "demo" | "empty";
 type Site = Pick<Journey, "server" | "folder">;
 
 export type JourneyOptions = {
-  /** The site's content before `prepare`: the demo portfolio where undefined. */
+  /** The site's content before `prepare`. The demo portfolio by default. */
   content?: Content;
-  /** Environment variables of the server. With them, the file gets a server of its own. */
+  /** Environment variables of the server. If they are set, the test file gets its own server. */
   variables?: Record<string, string>;
   /**
-   * Whether the file gets a server of its own, because it stops the server, reads its log or uses
-   * up its limits.
+   * Whether the test file gets its own server, because it stops the server, reads its log or uses
+   * up its rate limits.
    */
   ownServer?: boolean;
   prepare?: () => Promise<void>;
 };
 
 /**
- * Provides a site for the tests of a file: the shared site of the worker, reset to its first state,
- * or a site of the file's own. Every test fails on a console error, an uncaught error or a failed
- * request that it does not expect.
+ * Provides a site for the tests of a file: either the site that the files of a worker share, reset
+ * to its first state, or a new site. A test fails at its end if there was an unexpected console
+ * message, uncaught error or failed request in one of its windows.
  */
 export function startJourney(options: JourneyOptions = {}): Journey {
   const { content = "demo", variables, prepare } = options;
   const isAlone = options.ownServer || variables !== undefined || inject("instancesOn");
-  const journey = {} as Journey; // filled before the first test
+  const journey = {} as Journey; // `beforeAll` sets the properties
 
   beforeAll(async () => {
     if (isAlone) {
@@ -114,19 +114,19 @@ async function openSite(content: Content, variables: Record<string, string> = {}
 }
 
 /**
- * Visits the demo portfolio on the one site that all files with such visits share. The tests must
- * change nothing, because all other files would see it.
+ * Provides windows on a site with the demo portfolio that all test files share. The tests must
+ * change nothing on this site, because the tests of other files would see the change.
  */
 export function visitDemo(): Visit {
   const { origin, folder } = inject("sharedDemo");
   beforeEach(() => sharePictures(folder, inject("preparedFolders").demo));
   afterAll(() => handDownPictures(folder, inject("preparedFolders").demo));
-  return openWindows({ server: { origin } } as Visit); // `open` is set before the first test
+  return openWindows({ server: { origin } } as Visit); // `openWindows` sets `open`
 }
 
 /**
- * Sets `open` of a visit before its first test. After each test, closes the windows, and fails the
- * test where something went wrong in them.
+ * Sets `open` of a visit before the first test. After each test, closes the windows, and fails the
+ * test if there were unexpected problems in them.
  */
 export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   let browser: Browser;
@@ -150,7 +150,7 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
           if (!isExpected) problems.push(problem);
         }),
       );
-      // The first page with a picture in a new size also waits until the server has made it.
+      // The timeout is long, because a page may wait until the server has encoded its pictures.
       context.setDefaultTimeout(maxWait);
       const page = await context.newPage();
       await prepare?.(page);
@@ -187,12 +187,12 @@ function findProblems(page: Page, note: (problem: string) => void): void {
   page.on("pageerror", (error) => note(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A page left early aborts what it was still loading.
+    // When a page is left early, the browser aborts the requests that it has not completed.
     if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
   });
 }
 
-/** Opens a further window of a browser, with the session and the storage that its windows share. */
+/** Opens a further window of a browser context. The windows share their session and storage. */
 export async function openBeside(
   context: BrowserContext,
   path: string,
@@ -205,8 +205,8 @@ export async function openBeside(
 }
 
 /**
- * Dispatches an input event, upon which the page loads its code. Waits until React has hydrated the
- * page, with the parts that are loaded late, so that React handles clicks.
+ * Dispatches an input event, upon which the page loads its code, and waits until React has hydrated
+ * the whole page. React then handles clicks.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * The features of Chromium that are disabled. This list replaces Playwright's own, so it repeats
- * what tests need of that, and adds the popup of the address bar: nobody sees it in tests, and it
- * took a third of the processor time.
+ * The features of Chromium that are disabled. This list replaces Playwright's list, so it repeats
+ * those of its entries that tests need. It adds the popup of the address bar, which took a third of
+ * the processor time and which nobody sees in tests.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -27,8 +27,8 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The network service runs in the browser's process, because tests load many files from this
-  // machine, and passing them between two processes takes time.
+  // The network service runs in the browser's process: passing the many files that tests load to
+  // another process would take time.
   "--enable-features=NetworkServiceInProcess2",
   // Letters are as wide as in a browser with a window. The headless shell would round each width to
   // whole pixels.
@@ -37,9 +37,8 @@ export const browserArguments = [
 ];
 
 /**
- * Turns off V8's optimising compilers: scripts in tests run for seconds, too short for their work
- * to pay off. The compiler to plain machine code stays on. It saves an eighth of the pages'
- * processor time.
+ * Turns off V8's optimising compilers, because scripts in tests run too briefly to gain from them.
+ * V8's baseline compiler stays on. This option saves an eighth of the pages' processor time.
  */
 const plainScripts = "--js-flags=--no-opt --no-maglev --single-threaded";
 
@@ -47,7 +46,7 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArguments });
 }
 
-/** Launches a browser for tests that do not measure speed. */
+/** Launches a browser for journeys (tests in a browser), which do not measure speed. */
 export function launchJourneyBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserArguments, plainScripts] });
 }

@@ -1,18 +1,15 @@
 import type { Page } from "playwright-core";
 
 /**
- * Finds faults in the layout of text and pictures: what extends beyond the window or is clipped by
- * a container, text over text, pictures over pictures, columns that are too narrow for words, and
- * lines of Arabic letters that touch.
+ * Finds faults in the layout of text and pictures: content that extends beyond the window or is
+ * clipped by a container, text over text, pictures over pictures, columns that are too narrow for
+ * words, and lines of Arabic letters that touch.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(readLayoutFaults);
 }
 
-/**
- * The same as `findLayoutFaults`, but runs in the page, where nothing outside of this function
- * exists.
- */
+/** Does the work of `findLayoutFaults`. Runs in the page, where nothing outside of this function exists. */
 export function readLayoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
@@ -47,7 +44,7 @@ export function readLayoutFaults(): string[] {
     if (!element || !words.currentNode.textContent?.trim()) continue;
     if (element.closest(unread) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
-    // The text is cut short on purpose, with an ellipsis.
+    // Such text is cut on purpose, and ends with an ellipsis.
     const isShortened =
       style.textOverflow === "ellipsis" || (style.webkitLineClamp ?? "none") !== "none";
     const range = document.createRange();
@@ -79,7 +76,7 @@ export function readLayoutFaults(): string[] {
       faults.push(`in a column without room: ${nameOf(block)}`);
     }
     for (const { left, right, top, bottom } of own) {
-      // Letters fill only the middle of their line box.
+      // Compares only the middle of each line box, which is the part that the letters fill.
       const middle = (top + bottom) / 2;
       lines.push({
         ...{ element, left: left + 1, right: right - 1 },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The test files that take longest. They run first, so that none of them runs alone at the end. */
+/** The test files that take longest. They run first: one that ran last would use one processor only. */
 const long = [
   "access/canary",
   "access/canary-audience",
@@ -22,14 +22,14 @@ const isLong = ({ moduleId, project }: TestSpecification) =>
   project.name === "instances" || long.some((end) => moduleId.endsWith(end));
 
 /**
- * Runs the long files of each project before its other files, of which the larger ones come first.
- * With a seed (`VITRINE_SEED=7 npm test`), runs the files of each project in a random order that
- * depends on the seed.
+ * Sorts the test files of each vitest project: the files of `long` come first, then the other files
+ * in vitest's order. With a seed (`VITRINE_SEED=7 npm test`), the order is random, but the same for
+ * the same seed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // Vitest's own `--sequence.seed` is not used: it removes the `groupOrder` of the projects, and
-    // then no test runs.
+    // Vitest's `--sequence.seed` is not used, because it removes the `groupOrder` of the projects,
+    // and then no test runs.
     const seed = process.env.VITRINE_SEED;
     if (seed !== undefined) {
       // The files of a project stay together, because a worker ends with the tests of its project.

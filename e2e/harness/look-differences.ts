@@ -10,15 +10,15 @@ const allWidths = [390, 768, 1440];
  */
 const square = 4;
 /**
- * The greatest difference between two mean colours, per channel of 255, that different encodings of
- * a picture cause.
+ * The greatest allowed difference between two mean colours in each channel, from 0 to 255. Different
+ * encodings of the same picture cause such differences.
  */
 const invisible = 24;
 
 /**
- * Describes where two pages look different at some widths.
- * @param without a selector for elements that are hidden in both
- * @returns empty where the pages look the same
+ * Describes where two pages look different, in windows of several widths in pixels.
+ * @param without a selector for elements that are hidden in both pages
+ * @returns an empty list if the pages look the same
  */
 export async function findLookDifferences(
   one: Page,
@@ -39,8 +39,8 @@ export async function findLookDifferences(
 type Drawing = { data: Buffer; width: number; height: number };
 
 /**
- * Draws the whole page, with all pictures loaded and animations ended, with one pixel for each
- * square.
+ * Takes a screenshot of the whole page once all pictures have loaded and animations have ended, and
+ * reduces it to one pixel for each square.
  */
 async function drawAt(page: Page, width: number, without: string): Promise<Drawing> {
   await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ async function drawAt(page: Page, width: number, without: string): Promise<Drawi
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
-    // At another width the browser may choose another file, even while it decodes the former one.
+    // At a new width, the browser may choose another file for a picture, even while it decodes one.
     const draw = async (picture: HTMLImageElement) => {
       for (let file = ""; !picture.complete || file !== picture.currentSrc; ) {
         file = picture.currentSrc;
@@ -64,8 +64,7 @@ async function drawAt(page: Page, width: number, without: string): Promise<Drawi
     await Promise.all(pictures.map(draw));
   }, without);
   await finishAnimations(page);
-  // The site's scripts move the focus into the picture viewer. On a page without scripts it stays
-  // outside.
+  // The picture viewer gets the focus only on pages with scripts, and would look different with it.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

@@ -9,7 +9,7 @@ type LinkOptions = {
   isReview?: boolean;
 };
 
-/** Makes a share link, as the owner with the list of links open. @returns the path of the link */
+/** Makes a share link on the admin area's page of links, which is open. @returns the path of the link */
 export async function makeLink(
   page: Page,
   { recipient, projects, greeting = "", mailsFirstRead = false, isReview = false }: LinkOptions,
@@ -31,7 +31,7 @@ export async function makeLink(
   // Closing the dialog asks for confirmation unless the address was copied.
   await page.getByLabel("Address").press("ControlOrMeta+c");
   await page.getByRole("button", { name: "Done" }).click();
-  // The closing animation of the form may last longer than that of the dialog with the address.
+  // Waits for both dialogs: the form may close later than the dialog with the address.
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   return new URL(address).pathname;
 }

@@ -8,13 +8,13 @@ type NewProject = {
   id: number;
   name: string;
   slug: string;
-  /** The project as REST returns it. */
+  /** Reads the project as the REST API returns it. */
   stored: () => Promise<Record<string, unknown>>;
 };
 
 let count = 0;
 
-/** Makes an empty project, and opens the list of projects, where it is the last one. */
+/** Makes an empty project, and opens the list of projects, in which the new project is last. */
 export async function listNewProject(
   journey: Journey,
   options: OpenOptions = {},
@@ -44,14 +44,14 @@ export async function editNewProject(
   return project;
 }
 
-/** Waits for the editor, which opens once a project was created, and goes back to the list. */
+/** Waits for the editor, which opens after a project was created, and goes back to the list of projects. */
 export async function backToList(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /^Edit Project: / }).waitFor();
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("heading", { name: "Project Management" }).waitFor();
 }
 
-/** Chooses Public in the dialog, which proposes a draft. */
+/** Chooses the visibility Public in a form that proposes Draft. */
 export async function choosePublic(form: Locator): Promise<void> {
   await form.getByRole("radio", { name: "Public" }).check();
 }

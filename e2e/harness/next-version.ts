@@ -6,9 +6,9 @@ import { postgresMigrationsFolder } from "../../api/database/migration-files.ts"
 import { ownerPassword, type Server, whenStarted } from "./server.ts";
 
 /**
- * Builds a product like a next version: the query of each page has one more field, so that
- * documents and scripts have other names, and the database has one more column.
- * @param folder a new folder for its sources
+ * Builds a copy of the product that differs as a next version would: the query of each page has one
+ * more field, so that documents and scripts have other names, and the database has one more column.
+ * @param folder a new folder for the sources of the copy
  * @returns a function that starts a server of this version, with environment variables
  */
 export async function buildNextVersion(

@@ -1,12 +1,12 @@
 /**
- * Loaded before a server's code: the server can then connect to this machine only. Other
- * connections fail, and are printed to its standard error.
+ * Loaded into a server before its code. Lets the server connect to this machine only. Connections to
+ * other hosts fail, and are printed to the server's standard error.
  */
 import net from "node:net";
 
 const { connect } = net.Socket.prototype;
 
-/** @param {...any} given the arguments of the original, in any of its forms */
+/** @param {...any} given the arguments of `connect`, in any of its overloads */
 net.Socket.prototype.connect = function (...given) {
   const [options] = Array.isArray(given[0]) ? given[0] : given;
   const { path, host = "localhost" } = Object(options);

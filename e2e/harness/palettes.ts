@@ -1,4 +1,4 @@
-/** The colours of the demo. */
+/** The colours of the demo portfolio. */
 export const night = {
   background: "#0f172a",
   textPrimary: "#ffffff",

@@ -1,9 +1,9 @@
 import type { OpenOptions } from "./journey.ts";
 
 /**
- * The options for a window that the site takes for a person's: by default, the browser says that it
- * is automated and has no window, and its visits are not counted.
- * @param told gets the body of each message about reading that a page sends to the server
+ * The options of a window whose visits the site counts. Without them, the browser identifies itself
+ * as automated and headless, and the site counts none of its visits.
+ * @param told the body of each request to /api/reading, which reports what was read, is added to it
  */
 export function person(told: string[] = []): OpenOptions {
   return {

@@ -5,12 +5,15 @@ import { fingerprintOf } from "../../scripts/build/fingerprint.mjs";
 
 export const derivatives = join("media", "derivatives");
 
-/** The folder where a test run leaves the derivatives of the demo's pictures to the next run. */
+/**
+ * The folder in which a test run stores the derivatives (smaller versions) of the demo's pictures for
+ * the next run.
+ */
 const kept = join(".cache", "journey-pictures");
 
 /**
- * The files that determine the derivatives. The name of each import in the built file changes with
- * its contents.
+ * The files that determine the derivatives. Of the built server, one file suffices: it contains the
+ * names of its imports, which change with their contents.
  */
 const makers = [
   "api/demo/media",
@@ -21,8 +24,8 @@ const makers = [
 ];
 
 /**
- * Copies a prepared data folder. Derivatives become hard links, because there are many, and each is
- * written only once.
+ * Copies a prepared data folder. Derivatives become hard links, because there are many of them, and
+ * a server never changes a derivative that it has written.
  */
 export async function copyFolder(prepared: string, folder: string): Promise<void> {
   await cp(prepared, folder, {
@@ -34,9 +37,9 @@ export async function copyFolder(prepared: string, folder: string): Promise<void
 }
 
 /**
- * Copies the derivatives that the last run has left into the demo's folder, unless `makers` have
- * changed.
- * @returns a function that leaves the demo's derivatives to the next run
+ * Copies the derivatives that the last test run has stored into the demo's folder, unless a file of
+ * `makers` has changed.
+ * @returns a function that stores the demo's derivatives for the next run
  */
 export async function takeKeptPictures(demoFolder: string): Promise<() => Promise<void>> {
   const pictures = join(demoFolder, derivatives, "objects");
@@ -44,7 +47,7 @@ export async function takeKeptPictures(demoFolder: string): Promise<() => Promis
   if (existsSync(ofThese)) await cp(ofThese, pictures, { recursive: true });
   return async () => {
     if (!existsSync(pictures)) return;
-    // The copy gets its name once it is complete, because a run may be stopped.
+    // The copy is renamed only once it is complete, because the test run may be interrupted.
     const copy = await mkdtemp(`${kept}-`);
     await cp(pictures, copy, { recursive: true });
     await rm(kept, { recursive: true, force: true });
@@ -54,8 +57,9 @@ export async function takeKeptPictures(demoFolder: string): Promise<() => Promis
 }
 
 /**
- * Links the derivatives that other sites have made of the demo's pictures into a site's folder, and
- * the other way round, because each takes a while to make.
+ * Shares the derivatives of the demo's pictures between the sites of tests, because encoding each of
+ * them takes a while: links those of other sites into this site's folder, and this site's into the
+ * demo's folder.
  */
 export async function sharePictures(folder: string, demoFolder: string): Promise<void> {
   await handDownPictures(folder, demoFolder);
@@ -68,8 +72,8 @@ export async function sharePictures(folder: string, demoFolder: string): Promise
 }
 
 /**
- * Links the derivatives that a site has made of the demo's pictures into the demo's folder, for
- * other sites.
+ * Links the derivatives of the demo's pictures that a site has made into the demo's folder, from
+ * which other sites get them.
  */
 export async function handDownPictures(folder: string, demoFolder: string): Promise<void> {
   for (const picture of await readdir(join(demoFolder, "media", "objects"))) {
@@ -86,7 +90,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFiles(source, target);
     else if (isWhole(entry.name) && !there.has(entry.name)) {
-      await link(source, target).catch(() => {}); // another process was faster
+      await link(source, target).catch(() => {}); // another process has made this link meanwhile
     }
   }
 }

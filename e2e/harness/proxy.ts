@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** A slow connection to the site that can be interrupted. */
+/** A proxy in front of the site, with slow connections that tests can interrupt. */
 export type Proxy = {
   origin: string;
   /** Breaks every connection, and refuses new ones. */
   cut: () => void;
   restore: () => void;
-  /** How many connections were broken so far, and how many refused. */
+  /** How many connections were broken so far (`cuts`), and how many were refused (`refused`). */
   cuts: () => number;
   refused: () => number;
   close: () => Promise<void>;
 };
 
-/** @param bytesPerSecond how fast each connection forwards what the browser sends */
+/** @param bytesPerSecond the speed at which each connection forwards the browser's data to the site */
 export async function startProxy(target: string, bytesPerSecond: number): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -39,7 +39,7 @@ export async function startProxy(target: string, bytesPerSecond: number): Promis
     site.pipe(browser);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port: ownPort } = server.address() as AddressInfo; // it listens on a port
+  const { port: ownPort } = server.address() as AddressInfo; // the server listens on a port
   return {
     origin: `http://127.0.0.1:${ownPort}`,
     cut: () => {

@@ -1,14 +1,14 @@
-// Loaded before the server of a test and before its image process. Pictures are encoded with the
-// least effort, which takes a fifth to a tenth of the time, because these tests do not check the
-// sizes of files. The image process has the normal priority, so that it does not wait for all other
-// work of a busy machine. No PDF is made ahead, because each change would have all of them made
-// again.
+// Loaded into the server of a test, and into the server's image process, before their code. Pictures
+// are encoded with the least effort, which takes a fifth to a tenth of the time; these tests do not
+// check the sizes of files. The image process has the normal priority, so that it does not wait for
+// all other work of a busy machine. The server makes no PDFs in advance: after each change of
+// content, it would make all of them again.
 import childProcess from "node:child_process";
 import { createRequire } from "node:module";
 import os from "node:os";
 
 if (process.connected) {
-  // The instance of sharp that the built server loads: `import` would return another.
+  // `require` returns the instance of sharp that the built server uses. `import` would return another.
   const sharp = createRequire(import.meta.url)("sharp");
   const { avif, webp } = sharp.prototype;
   Object.assign(sharp.prototype, {

@@ -5,8 +5,8 @@ import LibSql from "libsql";
 import { derivatives } from "./prepared-folder.ts";
 
 /**
- * Tables of the running server itself, which are not reset. The content revision rises with the
- * reset, so the server drops its caches.
+ * The tables that are not reset, because they belong to the running server. The content revision,
+ * which triggers raise during the reset, makes the server drop its caches.
  */
 const unchanged = [
   "ContentRevision",
@@ -17,9 +17,9 @@ const unchanged = [
 ];
 
 /**
- * Resets a running site to the state of a prepared data folder, in milliseconds: the rows of its
- * database in one transaction, then the files. Attempts and visits that the server counts in memory
- * stay.
+ * Resets a running site to the state of a prepared data folder: the rows of its database in one
+ * transaction, then its files. Counts in the server's memory, such as of failed sign-ins and of
+ * visits, are not reset.
  */
 export async function resetSite(folder: string, preparedFolder: string): Promise<void> {
   resetDatabase(join(folder, "vitrine.db"), join(preparedFolder, "vitrine.db"));
@@ -30,23 +30,23 @@ function resetDatabase(path: string, preparedPath: string): void {
   const connection = new LibSql(path, { timeout: 10_000 });
   try {
     connection.exec("PRAGMA foreign_keys = OFF");
-    // `immutable`: SQLite then creates no files beside the database, which another worker could
-    // copy.
+    // With `immutable`, SQLite creates no files beside the prepared database. Another worker could
+    // copy the folder with such files.
     connection.exec(`ATTACH 'file:${preparedPath}?immutable=1' AS prepared`);
     connection.exec("BEGIN IMMEDIATE");
     const tables = connection
       .prepare("SELECT name FROM main.sqlite_master WHERE type = 'table'")
       .raw(true)
       .all()
-      .flat() as string[]; // the one column is text
+      .flat() as string[]; // the only column, `name`, is text
     const content = tables.filter((name) => !unchanged.includes(name)).map((name) => `"${name}"`);
-    // All tables are emptied before any is filled: deleting a picture changes the project that
-    // shows it, which clears the project's mark as a part of the demo.
+    // Empties all tables before it fills the first: deleting a picture changes projects that show it,
+    // and a changed project no longer counts as a part of the demo.
     for (const table of content) connection.exec(`DELETE FROM main.${table}`);
     for (const table of content) {
       connection.exec(`INSERT INTO main.${table} SELECT * FROM prepared.${table}`);
     }
-    // Triggers have noted the inserted rows as outdated.
+    // Triggers have listed the inserted rows in this table, but their media uses are up to date.
     connection.exec('DELETE FROM main."OutdatedMediaUse"');
     connection.exec("COMMIT");
   } finally {
@@ -54,7 +54,7 @@ function resetDatabase(path: string, preparedPath: string): void {
   }
 }
 
-/** Resets all files but derivatives, whose names determine what they contain. */
+/** Resets all files except derivatives (smaller versions), whose names determine their contents. */
 async function resetFiles(folder: string, preparedFolder: string): Promise<void> {
   const [found, prepared] = await Promise.all([filesIn(folder), filesIn(preparedFolder)]);
   for (const [name, size] of found) {
@@ -75,7 +75,7 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
     .filter((name) => dirname(name) !== "." && !name.startsWith(derivatives));
   const sizes = new Map<string, number>();
   for (const name of files) {
-    // An upload that ends meanwhile removes its file.
+    // The file may be gone: an upload removes its temporary file when it ends.
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found) sizes.set(name, found.size);
   }

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** Writes a text of a module as its stored markup, which the button Markup shows. */
+/** Writes a module's text as markup, in the field that the button Markup shows. */
 export async function writeMarkup(module: Locator, label: string, text: string): Promise<void> {
   const field = module.locator(".rich-text-field", {
     has: module.page().getByLabel(label, { exact: true }),
@@ -11,7 +11,7 @@ export async function writeMarkup(module: Locator, label: string, text: string):
   await markup.click();
 }
 
-/** Pastes content that is given by media types, as a clipboard has it. */
+/** Pastes content into an element. @param content the clipboard's texts by their media types */
 export async function pasteInto(area: Locator, content: Record<string, string>): Promise<void> {
   await area.focus();
   await area.evaluate((element, entries) => {

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { type Server, startServer } from "./server.ts";
 
-/** The database that is copied for each site of two servers. */
+/** The name of the database that is copied for each site of two servers. */
 export const demoDatabase = "demo";
 
-/** Runs SQL on a PostgreSQL server. @param postgres its address, without a database */
+/** Runs SQL on a PostgreSQL server. @param postgres the server's address, without the name of a database */
 export async function onServer(postgres: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${postgres}/postgres` });
   await client.connect();
@@ -19,8 +19,8 @@ export async function onServer(postgres: string, sql: string): Promise<void> {
 }
 
 /**
- * A site that is two instances on one database and one data folder, behind a proxy that sends
- * requests to the two by turns.
+ * Starts a site of two instances (server processes) with one database and one data folder, behind a
+ * proxy that sends requests to the two by turns.
  */
 export async function startTwoServers(
   variables: Record<string, string>,
@@ -63,11 +63,11 @@ export async function startRoundRobin(targets: readonly string[]) {
     incoming.pipe(forwarded);
   };
   const server = createServer(forward);
-  // As in the product. With the default of five seconds, a client on a busy machine may reuse a
-  // connection that is being closed.
+  // The product's own timeout. With Node's default of five seconds, a client on a busy machine may
+  // reuse a connection that is being closed.
   server.keepAliveTimeout = 125_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => {

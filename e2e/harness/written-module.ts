@@ -9,20 +9,20 @@ export async function addModule(page: Page, type: string): Promise<Locator> {
   return modules.filter({ hasText: type }).last();
 }
 
-/** Chooses an action in the menu that a module has in a narrow column. */
+/** Chooses an action in the menu of a module, which replaces its buttons in a narrow column. */
 export async function chooseAction(page: Page, module: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${module}` }).click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 }
 
-/** Fills the first field of each label. */
+/** Fills fields of a module: the first field with each label. */
 export async function writeModule(module: Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await module.getByRole("textbox", { name: label }).first().fill(text);
   }
 }
 
-/** A picture of one colour, as Playwright's `setInputFiles` takes it. */
+/** A PNG of one colour, in the form that Playwright's `setInputFiles` takes. */
 export async function paintPicture(background: string, width = 600, height = 300) {
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -30,7 +30,7 @@ export async function paintPicture(background: string, width = 600, height = 300
   return { name: `${background.replace("#", "")}.png`, mimeType: "image/png", buffer };
 }
 
-/** Saves the project, and confirms where warnings, such as of a missing description, are shown. */
+/** Saves the project. If the editor first warns, such as of a missing description, confirms. */
 export async function saveProject(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Changes" }).click();
   const anyway = page.getByRole("button", { name: "Save anyway" });

@@ -11,14 +11,14 @@ import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import { startProxy } from "../harness/proxy.ts";
 
-/** Set by `npm run media:torture`, for the full sizes. */
+/** Whether `npm run media:torture` runs, which tests with the full sizes. */
 const isFull = process.env.TORTURE === "full";
 const megabyte = 1024 * 1024;
 const videoSize = isFull ? 100 * megabyte : 6 * megabyte;
 const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, height: 750 };
 const timeout = isFull ? 600_000 : 120_000;
 
-// In the full test the server prepares pictures while files arrive, as the product does.
+// In the full test, the server encodes smaller pictures while files arrive, as it does in production.
 const journey = startJourney({ variables: { PREPARE_PICTURES: isFull ? "1" : "0" } });
 let folder: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes a video of so many bytes, with random content. */
+/** Writes a video file with random content. @param size in bytes @returns its path */
 async function writeVideo(name: string, size: number): Promise<string> {
   const path = join(folder, name);
   const small = video();
@@ -52,12 +52,12 @@ async function writePhoto(name: string): Promise<string> {
   return path;
 }
 
-/** Resident memory of the server alone, in bytes. Null where it cannot be read. */
+/** Resident memory of the server without its child processes, in bytes. Null if it cannot be read. */
 function serverMemory(): Promise<number | null> {
   return residentMemory("--pid", String(journey.server.process.pid));
 }
 
-/** The same with its child processes, such as the image process. */
+/** Resident memory of the server and its child processes, such as the image process, in bytes. */
 function wholeMemory(): Promise<number | null> {
   const pid = String(journey.server.process.pid);
   return residentMemory("--pid", pid, "--ppid", pid);
@@ -127,7 +127,7 @@ test("a long video and ten photos at once arrive in the right bytes, though the 
   process.stdout.write(
     `${proxy.cuts()} connections cut; memory ${own} MB idle, ${Math.round(growth)} MB more at most, ${all} MB with the process that prepares pictures\n`,
   );
-  // The server has only parts of the files in memory. `npm run bench:media` limits the memory of
+  // The server holds only parts of the files in memory. `npm run bench:media` checks the memory of
   // the image process.
   expect(growth).toBeLessThan(64);
 });

@@ -33,7 +33,7 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   await details.getByText("Not used.").waitFor();
   await details.getByLabel("Description").fill("When the tides come");
 
-  // The subject of the picture is marked by pointer and by keys.
+  // The owner marks the subject of the picture (its focal point) by pointer and by keys.
   const shownPicture = details.locator(".focus-picker-picture img");
   const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
@@ -48,13 +48,12 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByText("Discard what you typed?").waitFor();
-  await page.keyboard.press("Enter"); // on "Keep editing"
+  await page.keyboard.press("Enter"); // presses "Keep editing"
   await details.getByRole("button", { name: "Save Description" }).click();
   await expectNotice(page, "Description saved");
   await details.waitFor({ state: "hidden" });
 
-  // A second window uses the file in a project, and its form is changed further after the file was
-  // replaced.
+  // A second window uses the file in a project. Its form is changed again after the file was replaced.
   const editor = await openAsOwner(journey, "/admin/edit/1");
   const hero = imageField(editor, "Detail Page Hero Image");
   await hero.getByRole("button", { name: /^Choose .* from the library$/ }).click();
@@ -88,7 +87,7 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   await files.getByText("In 2 places").click();
   await details.getByRole("link", { name: /Detail Page Hero Image$/ }).waitFor();
   await details.getByRole("link", { name: /Work Images$/ }).waitFor();
-  await details.getByText("It can be deleted once it is in none of these places.").waitFor();
+  await details.getByText("It can be deleted once no place uses it.").waitFor();
   const replacing = details.getByRole("group", { name: "Replace everywhere" });
   const replacement = await picture("New tides.png", 80);
   await choose(replacing, replacement);
@@ -112,14 +111,14 @@ test("a large video gets a version for phones, with its sound, also where the fi
   tags: "long",
 }, async () => {
   const file = { name: "wide.mp4", mimeType: "video/mp4" };
-  // A box of free space makes the file too large for phones.
+  // An MP4 box of type `free`, which contains no video, makes the file too large for phones.
   const space = Buffer.alloc(300_000);
   space.writeUInt32BE(space.length);
   space.write("free", 4);
   const buffer = Buffer.concat([await readFile("e2e/media/wide.mp4"), space]);
   const first = await openAsOwner(journey, "/admin/library");
-  // The second request sends the still, the third the version for phones. The window closes before
-  // the third arrives.
+  // The first request sends the video, the second its still picture, and the third its version for
+  // phones. The window closes before the third request arrives.
   const sent = await watchSending(first, async (route, number) => {
     if (number < 3) await route.continue();
   });

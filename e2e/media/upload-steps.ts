@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { openAsOwner } from "../harness/admin.ts";
 import type { Journey } from "../harness/journey.ts";
 
-/** The messages of the browser about connections that a test breaks. */
+/** The browser's messages about connections and uploads that a test makes fail. */
 const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
 
-/** The addresses that files are sent to. */
+/** The pattern of the addresses to which files are sent. */
 export const sending = "**/api/objects/upload/**";
 
 /** Opens a project's editor in a window where messages about broken connections are expected. */
@@ -45,7 +45,9 @@ export async function choose(place: Locator, ...files: Picture[]): Promise<void>
 }
 
 /**
- * Counts the requests that send files. `decide` handles each of them; the number of the first is 1.
+ * Counts the requests that send files.
+ * @param decide handles each request. The number of the first request is 1
+ * @returns an object whose `count` rises with each request
  */
 export async function watchSending(
   page: Page,
@@ -63,7 +65,7 @@ export function checksum(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Checksums of project 1's last work images, as the site serves the originals to their owner. */
+/** The checksums of the last work images of project 1, as the site sends the originals to the owner. */
 export async function servedChecksums(
   page: Page,
   { server: { origin } }: Journey,

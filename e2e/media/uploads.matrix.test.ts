@@ -18,7 +18,7 @@ import {
   workImages,
 } from "./upload-steps.ts";
 
-// The teaser and the portrait show the widest picture, for which they are not made.
+// On this site, the teaser and the portrait show a very wide picture, which they have to crop.
 const journey = startJourney({
   prepare: async () => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
@@ -85,14 +85,14 @@ test("a session that ends during an upload is started again in place, and it goe
 });
 
 test("a video gets its length and a still of its own", async () => {
-  // Other tests change the pictures of other projects.
+  // Uses project 4, because other tests change the pictures of other projects.
   const page = await openEditor(journey, 4);
   const name = await page.getByLabel("Project Name").inputValue();
   const hero = imageField(page, "Home Hero Image");
   const video = await readFile("web/ui/spinner/spinner.webm");
   await choose(hero, { name: "video.webm", mimeType: "video/webm", buffer: video });
   await expectNotice(page, "Image uploaded successfully");
-  // The form shows the still, without fetching the video again.
+  // The form shows the video's still picture, and does not fetch the video.
   const isShown = (still: Locator) =>
     expect
       .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -134,12 +134,13 @@ const windows = combinationsOf({
 });
 
 /**
- * A picture on a page: the drawn width of all of it, with cropped parts, in pixels of the screen;
- * the width of the file; and the width of the largest file that the browser may choose.
+ * A picture on a page: the width at which the browser draws the whole picture, including cropped
+ * parts, in device pixels (`drawn`); the width of the file that it loaded (`served`); and the width
+ * of the largest file that it may choose (`largest`).
  */
 type Drawn = { address: string; drawn: number; served: number; largest: number };
 
-/** All pictures of a page with several sizes, once they have loaded. */
+/** All pictures of a page that have several sizes, once they have loaded. */
 async function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")];
@@ -147,7 +148,7 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {
       const widthOf = (address: string) => Number(/(\d+)\.\w+(?:\?|$)/.exec(address)?.[1]);
-      // A crop for phones has addresses and proportions of its own.
+      // The crop of a picture for phones has other addresses and other proportions than the picture.
       const { pathname } = new URL(image.currentSrc);
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
       const chosen = sets.find(({ srcset }) => srcset.includes(pathname));

@@ -66,7 +66,7 @@ test("several in one pick arrive in the right bytes, one is cancelled; what is b
   expect(sent.count).toBe(1);
   await expect.poll(incoming).toEqual([]);
 
-  // A broken connection, 429 and 409 are tried again; another refusal is not.
+  // The upload is repeated after a broken connection, 429 and 409, but not after another refusal.
   await closeNotice(page);
   const hero = imageField(page, "Detail Page Hero Image");
   const troubles: ((route: Route) => Promise<void>)[] = [
@@ -122,12 +122,12 @@ test("a hero picture is uploaded, replaced under a fresh address by a telephone'
   await choose(field, await picture("first.png"));
   await expectNotice(page, "Image uploaded successfully");
   await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
-  // The picture is accepted. The warning is in the field where it was chosen.
+  // The picture is accepted, although it is small. Its field shows a warning.
   await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
   await saveProjectAnyway(page);
   expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
 
-  // Made by heif-enc: red beside green in Display P3, turned by a quarter.
+  // A file made by heif-enc: red beside green in Display P3, and rotated by 90 degrees.
   const buffer = await readFile("e2e/media/phone.heic");
   await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
   await expectNotice(page, "Image uploaded successfully");

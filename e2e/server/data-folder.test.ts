@@ -17,16 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The user that servers run as where the tests run as root, who has all permissions: nobody. */
+/**
+ * The id of the user that servers run as: nobody, if the tests run as root, who has all permissions.
+ * Otherwise undefined, for the user of the tests.
+ */
 const user = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const start = (variables: Record<string, string> = {}) =>
   startServer({ DATA_DIR: data, DEMO_CONTENT: "0", ...variables }, undefined, user);
 
-/**
- * Makes the data folder of a site that has started once. It belongs to the user that servers run
- * as.
- */
+/** Makes the data folder of a site that has started once, which the user of servers owns. */
 async function makeSite(): Promise<void> {
   await copyFolder(inject("preparedFolders").empty, data);
   if (user === undefined) return;
@@ -73,7 +73,7 @@ test("a stop leaves the site in the database's own file, health tells of damage,
   await expect(start()).rejects.toThrow(
     /code 1:\nThe database .* is missing or empty, but the file .*-wal holds changes; bring the whole data folder back from a backup, or set DATA_DIR to an empty folder for a new site\.\n$/,
   );
-  // The refused start has changed nothing.
+  // The refused start has not changed the file.
   expect((await stat(file("vitrine.db-wal"))).size).toBe(size);
 });
 
@@ -103,8 +103,7 @@ test.each(
   await makeSite();
   await mkdir(file("media/objects"), { recursive: true });
   if (user !== undefined) await chown(file("media/objects"), user, user);
-  // The file belongs to another user than the server's, and everyone has only the permissions of
-  // `mode`.
+  // The server's user does not own the file, and gets only the permissions of `mode`.
   await chown(file(name), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   const everyone = (mode >> 6) * 0o111;
   await chmod(file(name), user === undefined ? mode : everyone);

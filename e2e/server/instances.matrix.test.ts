@@ -49,7 +49,7 @@ describe("with one folder", () => {
       DATABASE_URL: `${postgres.url}/site`,
       SHARED_DATA: "1",
     };
-    // Both start with an empty database and without a secret.
+    // Both instances start at the same time, with an empty database and without a secret.
     [first, second] = await Promise.all([startServer(variables), startServer(variables)]);
     owner = await signIn(first.origin);
   });
@@ -93,7 +93,7 @@ describe("with one folder", () => {
       const { status } = await fetch(`${second.origin}/api/projects/slug/${slug}`);
       expect([slug, status]).toEqual([slug, 200]);
     }
-    // The killed instance starts again beside the other.
+    // The killed instance starts again beside the other instance.
     first = await startServer(variables);
     await owner.at(first.origin).createProject("back");
     expect((await fetch(`${second.origin}/api/projects/slug/back`)).status).toBe(200);
@@ -107,15 +107,15 @@ describe("with one bucket", () => {
   let here: Owner;
   let there: Owner;
 
-  /** Starts an instance that has nothing in common with the others but the database, the bucket and the secret. */
+  /** Starts an instance with its own data folder. All instances share database, bucket and secret. */
   async function start(name: string): Promise<Server> {
     const { name: bucketName, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
     const server = await startServer({
       DATA_DIR: join(folder, name),
       DATABASE_URL: `${postgres.url}/bucket`,
       SESSION_SECRET: "a secret that all instances have",
-      // The instances have one public address, as behind a proxy, so that each accepts what another
-      // has issued.
+      // The instances have the same public address, as behind a proxy, so that each accepts sessions
+      // and links that another has issued.
       PUBLIC_URL: "http://portfolio.example",
       DEMO_CONTENT: "0",
       S3_BUCKET: bucketName,
@@ -152,7 +152,7 @@ describe("with one bucket", () => {
       `UPDATE "MediaAsset" SET "createdAt" = now() - interval '50 days', "deletedAt" = now() - interval '40 days'
      WHERE "path" IN (${list})`,
     );
-    // Without leases, each instance tidies at its start, as if the last tidying were long ago.
+    // A lease records the last tidying. Without it, each instance tidies at its start.
     await query("bucket", `DELETE FROM "Lease"`);
     await Promise.all([start("third"), start("fourth")]);
     const removed = () => bucket.deleted.filter((key) => keys.includes(key)).sort();
@@ -173,7 +173,7 @@ describe("with one bucket", () => {
 });
 
 describe("during a rolling update", () => {
-  const site = openWindows({ server: { origin: "" } } as Visit); // gets `open` before the tests
+  const site = openWindows({ server: { origin: "" } } as Visit); // `openWindows` sets `open`
   const behindProxy: string[] = [];
   let variables: Record<string, string>;
   let former: Server;
@@ -205,7 +205,7 @@ describe("during a rolling update", () => {
       new Set((await (await fetch(origin)).text()).match(/assets\/[\w-]+\.js/g));
     const reader = await site.open("/");
     next = await startNext(variables);
-    // Each version has scripts of its own, and the database has the column of the next version.
+    // The two versions have different scripts, and the database has the column of the next version.
     const [ours, theirs] = [await scriptsOf(former.origin), await scriptsOf(next.origin)];
     expect([...theirs].some((name) => !ours.has(name))).toBe(true);
     await query("rolling", `SELECT "nextVersion" FROM "Banner"`);
@@ -223,7 +223,7 @@ describe("during a rolling update", () => {
         await eventually(async () => (await fetch(origin)).text()).toContain(content);
       }
     };
-    // Opens a page of each version, because the proxy sends requests to the two by turns.
+    // Opens two pages: one from each version, because the proxy sends requests to the two by turns.
     for (const content of ["Written in one version.", "Written in the other."]) {
       const owner = await openAsOwner(site, "/admin/settings");
       await save(owner, content);

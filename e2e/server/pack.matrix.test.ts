@@ -13,7 +13,7 @@ import { ownerPassword, type Server, whenStarted } from "../harness/server.ts";
 
 const run = promisify(execFile);
 
-/** The id of the user nobody, who has no rights. */
+/** The id of the user nobody, who owns no files. */
 const nobody = 65_534;
 
 let folder: string;
@@ -22,9 +22,7 @@ let unpacked: string;
 let server: Server;
 let cookie = "";
 
-/**
- * The environment of a machine that has no programs on PATH, an empty home folder and no network.
- */
+/** The environment of a machine with no programs on PATH, an empty home folder and no network. */
 const variables = () => ({
   PATH: join(folder, "nothing"),
   HOME: join(folder, "home"),
@@ -34,7 +32,7 @@ const variables = () => ({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-pack-"));
-  // Another user has to read the folder.
+  // The user nobody has to read the folder in a later test.
   await chmod(folder, 0o755);
   await mkdir(join(folder, "home"));
   await copyFile("e2e/harness/no-network.mjs", join(folder, "no-network.mjs"));
@@ -58,7 +56,7 @@ afterAll(async () => {
 const get = (path: string, accept = "*/*") =>
   fetch(server.origin + path, { headers: { accept, cookie } });
 
-/** Runs an operation as the owner, once she has signed in. */
+/** Runs a GraphQL operation with the cookie of the owner's session. */
 async function operate(query: string) {
   const response = await fetch(`${server.origin}/graphql`, {
     method: "POST",
@@ -145,7 +143,7 @@ test("the owner signs in, and is told her name in letters of other fonts", async
 });
 
 test("its commands work, a stop ends with 0, and nothing was asked of another machine", {
-  // The export makes every picture in every size.
+  // The export encodes every picture in every size, which takes long.
   timeout: 600_000,
 }, async () => {
   const archive = join(folder, "backup.tar");
@@ -172,7 +170,8 @@ test("its commands work, a stop ends with 0, and nothing was asked of another ma
 test("it starts on PostgreSQL and a bucket as a user without rights, and finds its site again", async () => {
   const [postgres, bucket] = await Promise.all([startPostgres(), startFakeBucket()]);
   const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
-  // Only root can start a process as another user. Any other user has no special rights anyway.
+  // If the tests run as root, the server runs as nobody. Otherwise the user of the tests has no special
+  // rights anyway.
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   const start = async (data: string) => {
     await mkdir(join(folder, data));
@@ -203,7 +202,7 @@ test("it starts on PostgreSQL and a bucket as a user without rights, and finds i
       expect((await fetch(elsewhere.origin + picture)).status).toBe(200);
       expect(await elsewhere.stop()).toBe(0);
       expect(elsewhere.output()).not.toContain("REACHED OUT");
-      // The second start finds the site that the first has filled.
+      // Only the first start creates a site. The second start finds it in the database and the bucket.
       expect(elsewhere.output().includes("The portfolio password is")).toBe(data === "first");
     }
     expect(bucket.objects.size).toBeGreaterThan(10);

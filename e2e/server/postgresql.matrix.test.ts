@@ -33,7 +33,7 @@ async function makeDatabase(name: string): Promise<string> {
   return `${postgres.url}/${name}`;
 }
 
-/** Starts the site, and reads everything that visitors get, with pictures in one size. */
+/** Starts a site, and reads everything that visitors get, with pictures in one size only. */
 async function readSite(variables: Record<string, string>): Promise<Map<string, string>> {
   const server = await startServer({ ...publicUrl, ...variables });
   try {
@@ -111,7 +111,7 @@ describe("a server that goes away", () => {
 
   const html = { accept: "text/html" };
 
-  /** Every surface of the site: its name, a request, and the body that it sends in an outage. */
+  /** Every kind of request: its name, a function that sends it, and the expected body in an outage. */
   const surfaces = (): [string, () => Promise<Response>, RegExp][] => [
     ["home", () => fetch(server.origin, { headers: html }), /<h1>Something went wrong</],
     ["work", () => fetch(`${server.origin}/work`, { headers: html }), /<h1>Something went wrong</],
@@ -130,7 +130,7 @@ describe("a server that goes away", () => {
     });
   }
 
-  /** Expects that every surface responds with 503 within `max` milliseconds, all at once. */
+  /** Sends all surfaces' requests at once, and expects responses with 503 within `max` milliseconds. */
   async function expectAway(max: number): Promise<void> {
     const started = performance.now();
     const write = owner.createProject("while-away").then(

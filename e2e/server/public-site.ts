@@ -1,26 +1,23 @@
 import { createHash } from "node:crypto";
 
-/**
- * The same public address for all compared sites, because pages, feeds and API responses contain
- * it.
- */
+/** The public address of all compared sites. It is the same, because pages, feeds and the API contain it. */
 export const publicUrl = { PUBLIC_URL: "http://portfolio.example" };
 
-/** Addresses that no other response links to. */
+/** The addresses with which reading begins. */
 const entryPoints = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
 
 /** Links in pages, feeds and lists to addresses whose response depends on the site's content. */
 const links =
   /["'(=\s>](?:http:\/\/portfolio\.example)?(\/(?:project|objects|documents|work|about|connect|social-card|api)(?:[/?][\w./?=&%~-]*)?)(?=["')\s<#])/g;
 
-/** A picture in another size, cropped or not. It is encoded on request: all of them would take minutes. */
+/** The address of a picture in another size. Such pictures are encoded on request; all would take minutes. */
 const inSize = /\/(?:[a-z]+-)?\d+\.\w+(?:\?|$)/;
 
 /**
  * Reads everything that a site sends to visitors: pages, their links, responses of the API, and
  * files.
- * @param sizes the pictures in other sizes to read, by their addresses; none where undefined
- * @returns the status, the tag and the checksum of all bytes, by address
+ * @param sizes a pattern for the addresses of pictures in other sizes that are read; none by default
+ * @returns the status, the ETag and the checksum of the bytes of each response, by address
  */
 export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
@@ -44,7 +41,7 @@ export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Ma
   return responses;
 }
 
-/** The addresses of the REST API that are read without parameters. */
+/** The addresses of the REST API that can be read without parameters. */
 async function listsForPrograms(origin: string): Promise<string[]> {
   const { paths } = Object(await (await fetch(`${origin}/api/openapi.json`)).json());
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -15,7 +15,7 @@ async function encode(execArgv: string[]): Promise<Uint8Array> {
     ...{ prefersLossless: false, crop: null },
   };
   made.send({ id: 1, job } satisfies JobRequest<ImageJob>);
-  const [message] = (await once(made, "message")) as [JobResult<Uint8Array>]; // its only message
+  const [message] = (await once(made, "message")) as [JobResult<Uint8Array>]; // the result of the job
   made.disconnect();
   if ("fault" in message) throw new Error(message.fault);
   return message.result;

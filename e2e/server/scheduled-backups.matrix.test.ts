@@ -63,7 +63,7 @@ test("one that does has the first backup soon, which becomes the site again, on 
   await journey.server.stop();
   bucket.faults.length = 0;
   journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
-  // The server does not know the owner's time zone.
+  // The time zone of this browser differs from the server's.
   const page = await openAsOwner(journey, "/admin", { timezoneId: "Asia/Tokyo" });
   await expect
     .poll(async () => {

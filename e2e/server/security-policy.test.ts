@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 
-// A browser prints what a content security policy refuses to the console, which fails a test.
+// If a content security policy blocks something, the browser prints an error, which fails the test.
 const journey = startJourney();
 
 test("the REST API's page works under its policy, and so does trying a call there", async () => {

@@ -26,12 +26,12 @@ const variables = () => ({
 
 const run = promisify(execFile);
 
-/** The owner's password as a start printed it. */
+/** The owner's password in the output of a start; undefined if there is none. */
 function printedPassword(output: string): string | undefined {
   return /The owner's password is ((?:[a-z2-9]{4}-){3}[a-z2-9]{4}) /.exec(output)?.[1];
 }
 
-/** Signs the owner in. @returns the status, and the session as a cookie */
+/** Signs in as the owner. @returns the status of the response, and the session's cookie */
 async function signIn({ origin }: Server, password = "") {
   const { status, headers } = await fetch(`${origin}/api/session`, {
     method: "POST",
@@ -76,7 +76,7 @@ test("a wrong setting stops the start with one sentence", async () => {
   );
 });
 
-/** Expects one log line for every request, also for cached responses, and no secret in any line. */
+/** Expects one log line for each request, also if its response was cached, and no secret in any line. */
 async function expectLines(server: Server): Promise<void> {
   const ask = async (path: string, options: RequestInit = {}) => {
     await (await fetch(server.origin + path, options)).arrayBuffer();
@@ -110,8 +110,8 @@ async function expectLines(server: Server): Promise<void> {
 }
 
 /**
- * Expects that a request under way is finished, and that the process ends with code 0, also when
- * further signals follow the first.
+ * Sends signals to a server while a request is under way. Expects that the server completes the
+ * request and ends with code 0, even if further signals follow the first.
  */
 async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promise<void> {
   const body = JSON.stringify({ query: "{ banner { content } }" });

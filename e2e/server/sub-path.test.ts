@@ -28,7 +28,7 @@ test("below a path a visitor reads, goes back, writes, and passes a gate; the ow
   await page.getByLabel("Company").fill("Tidewater Atlas");
   await page.getByLabel("Email").fill("wilhelmina@example.com");
   await page.getByLabel("Message").fill("We would like you to redraw our tide tables.");
-  // A form that was filled in within two seconds is taken for a robot's.
+  // The site takes a form that was filled in within two seconds for a robot's.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 2_100;
@@ -71,7 +71,7 @@ test("below a path a visitor reads, goes back, writes, and passes a gate; the ow
   expect(fetched.filter((url) => !url.startsWith(below))).toEqual([]);
 });
 
-/** All addresses in the elements and styles of a page, and in its data for the start script. */
+/** All addresses in the attributes and styles of a page. */
 function addressesIn(html: string): string[] {
   const values = [
     ...html.matchAll(/\s(?:href|src|action|poster|data-(?:entry|visits|slides))="([^"]*)"/gi),
@@ -81,9 +81,7 @@ function addressesIn(html: string): string[] {
   return [...values, ...[...lists].flatMap(([, list = ""]) => list.split(/,? /))];
 }
 
-/**
- * Whether an address leads to this host, but outside of the site's path, or has this path twice.
- */
+/** Whether an address of the site's host is not below the site's path, or contains this path twice. */
 function isAstray(address: string): boolean {
   const [path] = address.replace("https://folio.example", "").split(/[?#]/);
   if (!path?.startsWith("/") || path === base) return false;

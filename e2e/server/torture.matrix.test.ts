@@ -15,11 +15,11 @@ test.each(everyTorture(false).map((torture) => [torture.name, torture] as const)
 );
 
 const floodSize = 1_000;
-/** How many requests of the flood are under way at once. */
+/** How many requests of the flood are sent at the same time. */
 const width = 100;
 /** How many wrong passwords a GraphQL request with aliases contains. */
 const aliases = 5;
-/** How often the home page is requested meanwhile. */
+/** How often the home page is requested during the flood. */
 const visits = 3;
 
 function post(path: string, body: object, cookie = ""): Promise<Response> {
@@ -36,7 +36,8 @@ const wrong = 'signIn(input: { password: "wrong" }) { userErrors { code } }';
 const several = Array.from({ length: aliases }, (_, index) => `a${index}: ${wrong}`).join(" ");
 
 /**
- * Sends a request with wrong passwords: plain, with aliases, and by REST in turn.
+ * Sends a request with wrong passwords: by GraphQL, by GraphQL with several aliases, or by REST.
+ * @param number decides among these three ways
  * @returns the text of the response
  */
 async function attempt(number: number): Promise<string> {
@@ -59,10 +60,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   let visited = 0;
   let isOver = false;
 
-  /**
-   * Continues until the visits are over, so that they happen during the flood, however fast either
-   * is.
-   */
+  /** Sends requests at least until the visits are over, so that all visits happen during the flood. */
   const worker = async () => {
     while (sent < floodSize || (visited < visits && !isOver)) {
       sent += 1;
@@ -72,7 +70,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   const flood = Promise.all(Array.from({ length: width }, worker));
   try {
     for (; visited < visits; visited += 1) {
-      // With the owner's cookie, because visitors get a cached page.
+      // Requests the page with the owner's cookie, because visitors get a cached page.
       const home = await fetch(`${server.origin}/`, { headers: { cookie } });
       expect(home.status).toBe(200);
       expect(await home.text()).toMatch(/<a [^>]*href="\/project\/passage"/);
@@ -88,7 +86,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   const heard = responses.join("\n").match(/INCORRECT_PASSWORD/g) ?? [];
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.length).toBeLessThanOrEqual(5);
-  // Several passwords in one operation are refused before any is counted.
+  // The server refuses an operation with several passwords before it counts them as attempts.
   const refused = responses.filter((response) =>
     /TOO_MANY_REQUESTS|OPERATION_TOO_LARGE/.test(response),
   );

@@ -36,7 +36,7 @@ async function saveLook(page: Page): Promise<void> {
   await expectNotice(page, "Look updated", "Every page looks like this now.");
 }
 
-/** The widths at which a page is wider than its window. */
+/** Those of the widths at which a page is wider than its window. */
 async function cutOffAt(page: Page, widths: number[]): Promise<number[]> {
   const found: number[] = [];
   for (const width of widths) {
@@ -55,7 +55,7 @@ async function expectPreviewInView(page: Page): Promise<void> {
   const isInView = async () => {
     const box = await page.locator("iframe.look-preview-page").boundingBox();
     const bar = await page.getByRole("banner").boundingBox();
-    // Each new page in the preview has a frame of its own, so there may be none for a moment.
+    // Each page of the preview is shown in a new frame, so there may be none for a moment.
     if (!box || !bar) return false;
     const isWithin = box.y + box.height <= height && box.x + box.width <= width;
     return isWithin && box.y >= bar.y + bar.height;
@@ -79,11 +79,11 @@ test("her own pages stand beside every field that changes them; a font of hers i
   await radio(owner, "Poster").check();
   await preview(owner).locator('html[data-voice="poster"]').waitFor();
   await expectPreviewInView(owner);
-  // The preview does not wait for pictures: these requests get no response.
+  // Requests for pictures get no response from now on, because the preview must not wait for pictures.
   await owner.route("**/objects/**", () => {});
   await radio(owner, "Work").check();
   await preview(owner).locator(".work-tile").first().waitFor();
-  // The preview shows another page in the same look.
+  // The preview shows the other page with the same look.
   await expect.poll(() => background(owner)).toBe("rgb(247, 243, 234)");
   await preview(owner).locator('html[data-voice="poster"]').waitFor();
   expect(await read("/")).toBe(before);
@@ -93,7 +93,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
   const input = field.locator("input[type=file]");
   const buffer = Buffer.from("no font");
   await input.setInputFiles({ name: "picture.woff2", mimeType: "font/woff2", buffer });
-  await field.getByText("This file is no WOFF2 font.").waitFor();
+  await field.getByText("This file is not a WOFF2 font.").waitFor();
   await field.getByRole("checkbox").check();
   await input.setInputFiles(font);
   await expectNotice(owner, "Font uploaded", "Every page is set in it now.");
@@ -112,7 +112,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
         .filter(({ family, status }) => family.includes("Own Display") && status === "loaded")
         .map(({ unicodeRange }) => unicodeRange.slice(0, 6)),
     );
-  // Only the file with the first letters was loaded.
+  // The browser has loaded only the font file for the characters that the page shows.
   await expect.poll(loaded).toContain("U+20-2");
   expect(await loaded()).not.toContain("U+0-1F");
 
@@ -123,7 +123,8 @@ test("her own pages stand beside every field that changes them; a font of hers i
   expect(await read("/")).not.toContain("Own Display");
   await closeNotice(owner);
 
-  // On a phone, a button opens the preview. After it is closed, the page is scrolled as before.
+  // On a phone, a button opens the preview. After the preview is closed, the scroll position is as
+  // before.
   await owner.setViewportSize(phone.viewport);
   await radio(owner, "Editorial").check();
   const place = await owner.evaluate(() => window.scrollY);
@@ -164,10 +165,7 @@ const styleOfList = (page: Page, property: string) =>
     .locator(".project-grid")
     .evaluate((list, name) => getComputedStyle(list).getPropertyValue(name), property);
 
-/**
- * For each layout, a check of what only this layout does with the list of projects, without
- * scripts.
- */
+/** For each layout, a check of how only this layout shows the list of projects, without scripts. */
 const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = {
   Wall: async (page) => {
     const list = page.locator(".project-grid");
@@ -181,7 +179,7 @@ const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = 
           return { column: Math.round(left), bottom, error: Math.abs(across / height / ratio - 1) };
         }),
       );
-      // Pictures keep their proportions, and the columns end at one line.
+      // Pictures keep their proportions, and all columns end at the same height.
       expect(Math.max(...boxes.map(({ error }) => error)), `${width}`).toBeCloseTo(0, 1);
       const ends = new Map<number, number>();
       for (const { column, bottom } of boxes) {
@@ -192,7 +190,7 @@ const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = 
   },
   Index: async (page, [first = "", second = ""]) => {
     expect(await styleOfList(page, "display")).toBe("block");
-    // The picture beside the list is that of the name under the pointer.
+    // The picture beside the list belongs to the name under the pointer.
     const shown = () =>
       page
         .locator(".project-card")
@@ -220,7 +218,7 @@ const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = 
   Mosaic: async (page) => expect(await styleOfList(page, "display")).toBe("grid"),
 };
 
-/** Each voice with a layout of the home page. */
+/** Each voice (type style) with one layout of the home page. */
 const looks = Object.entries(voices).map((voice, place) => {
   const layout = Object.entries(layouts)[place] ?? ["", async () => {}];
   return [...voice, ...layout] as const;
@@ -262,7 +260,7 @@ test.each(sampleOf(looks, 1))(
     await expectItsForm(plain, names);
 
     const page = await journey.open("/", {
-      // The browser's message where a window is resized between two pages.
+      // The browser's message if a window is resized during the transition between two pages.
       expectedProblems: /Transition was aborted because of invalid state/,
     });
     await hydrated(page);

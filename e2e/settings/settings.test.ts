@@ -82,13 +82,13 @@ test("banner and colours: refused where they are none, stay typed where a save f
   await expectNotice(page, "Colors updated", "The site colors have been updated successfully.");
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  // The admin area stays neutral, and is as light as the site.
+  // The admin area keeps its neutral colours, but becomes light, because the site is light.
   await expect.poll(background).toBe("rgb(248, 248, 247)");
   for (const text of ["--background:#F7F3EA", `--text-secondary:${taken}`, picked]) {
     expect(await home()).toContain(text);
   }
 
-  // Leaving unsaved changes is asked about, also with the browser's Back.
+  // The admin area asks before unsaved changes are left, also with the browser's Back.
   await closeNotice(page);
   await wayTo(page, "Site").click();
   await field(page, "Tagline").fill("Not saved");
@@ -104,8 +104,8 @@ test("banner and colours: refused where they are none, stay typed where a save f
   await wayTo(page, "Site").click();
   await expect.poll(() => field(page, "Tagline").inputValue()).not.toBe("Not saved");
 
-  // The portfolio password is shown, reset to the saved one, and changed. The owner's password is
-  // changed only with the current one.
+  // The portfolio password is shown, reset to the saved password, and changed. The owner's password
+  // can be changed only with the current password.
   await wayTo(page, "Access").click();
   const own = panel(page, "Portfolio Password");
   const password = own.getByLabel("Password", { exact: true });
@@ -140,7 +140,7 @@ test("banner and colours: refused where they are none, stay typed where a save f
   await current.fill(ownerPassword);
   await owners.getByRole("button", { name: "Save Password" }).click();
   await expectNotice(page, "Password updated successfully!", "Your own password has been changed.");
-  await page.reload(); // still signed in, and the new password is the current one
+  await page.reload(); // the owner is still signed in, and the new password is valid
   await hydrated(page);
   expect(await password.inputValue()).toBe("tide table");
   await current.fill("a longer password");

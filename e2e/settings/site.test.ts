@@ -11,7 +11,7 @@ import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
-// The page Site of the settings, and what its fields change for visitors.
+// The tests change fields on the page Site of the settings, and check what visitors get.
 const journey = startJourney();
 
 const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
@@ -58,7 +58,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   await add.click();
   await field(page, "Label, link 2").fill("Field notes");
   await field(page, "Address, link 2").fill("https://notes.example/ilse");
-  await add.click(); // left blank
+  await add.click(); // the third link stays empty
   await page.getByRole("button", { name: "Move link 2 up" }).click();
   expect(await read("/work")).not.toContain('class="social-link"');
   await save(page, "Links", ...linksSaved);
@@ -77,7 +77,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   expect(picture).not.toBe(drawn);
   expect(await meta("/about", "og:image")).toBe(picture);
   expect((await fetch(picture)).status).toBe(200);
-  // A project has a social picture of its own.
+  // The page of a project keeps its own picture for link previews.
   expect(await meta("/project/passage", "og:image")).not.toBe(picture);
 
   const visitor = await journey.open("/connect", {
@@ -91,7 +91,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await visitor.close();
 
-  // Invalid résumés and redirects are refused. Valid ones take effect at once, and are removed.
+  // Invalid résumés and redirects are refused. Valid ones take effect at once, and can be removed.
   const resume = page.getByRole("region", { name: "Résumé" });
   const choose = (buffer: Buffer) =>
     resume
@@ -130,7 +130,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   await expectNotice(page, "Redirect added.");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
 
-  // Downloading a backup leaves unsaved changes in the form. The backup can be restored.
+  // Downloading a backup does not discard unsaved changes in the form. The backup can be restored.
   await field(page, "Name").fill("Not saved");
   await page.getByRole("button", { name: "Back up now…" }).click();
   const dialog = page.getByRole("dialog", { name: "Back up now?" });

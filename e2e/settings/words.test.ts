@@ -13,9 +13,7 @@ const group = (page: Page, name: string) =>
 const field = (page: Page, place: string) => panel(page).getByLabel(place, { exact: true });
 const search = (page: Page) => panel(page).getByLabel("Search the words");
 const saveButton = (page: Page) => panel(page).getByRole("button", { name: "Save Words" });
-/**
- * Waits for the visible text of a page as the server sends it, with the tag of the html element.
- */
+/** Polls the text of a page as the server sends it, without its tags except for `<html …>`. */
 const expectOn = (path: string) =>
   expect.poll(async () => {
     const html = await (await fetch(journey.server.origin + path)).text();
@@ -43,7 +41,7 @@ test("a word is found, changed, seen at once, and the default again; a language 
   expect(await heading.inputValue()).toBe(english["connect.heading"]);
   expect(await saveButton(page).isDisabled()).toBe(true);
   await heading.fill("");
-  await heading.press("Tab"); // an emptied field shows the default text again
+  await heading.press("Tab"); // an empty field gets the default text again
   expect(await heading.inputValue()).toBe(english["connect.heading"]);
   await heading.fill("Write to me.");
   await save(page);
@@ -63,7 +61,7 @@ test("a word is found, changed, seen at once, and the default again; a language 
   await expectOn("/connect").not.toContain("Write to me.");
   await closeNotice(page);
 
-  // The texts of a language are shown, and the whole site has them at once.
+  // The fields show the texts of the chosen language. After a save, the whole site has them at once.
   await panel(page).getByLabel("Language of the site").selectOption("nb");
   await group(page, "Menu").click();
   await expect.poll(() => field(page, "Link to the work").inputValue()).toBe("Arbeider");

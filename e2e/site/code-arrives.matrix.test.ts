@@ -43,7 +43,7 @@ test("Back from a page that was loaded again leads to the page before, though no
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-/** A file that the test makes a page preload, and that no page uses. */
+/** A file that the test makes a page preload although the page does not use it. */
 const unused = "/objects/portrait.webp";
 
 function preload(address: string): void {
@@ -76,12 +76,12 @@ test.each([
   });
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  // Chromium warns of all unused files at once, some time after the page has loaded.
+  // Some time after the page has loaded, Chromium warns of all preloaded files that were not used.
   const unusedFiles = () => warnings.filter((text) => text.includes("preload"));
   await expect.poll(unusedFiles, { timeout: 15_000 }).not.toEqual([]);
   for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
-  // Scripts that were fetched ahead come from the browser's cache when they run, so their transfer
-  // size is 0.
+  // A script that was prefetched comes from the browser's cache when it runs: that request has a
+  // transfer size of 0.
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)

@@ -5,11 +5,11 @@ import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, moving, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
-// All cases together send more messages than one address may, so each window then has an address of
-// its own.
+// If all cases run, they send more messages than the site accepts from one IP address. Each window
+// then states another address.
 const journey = startJourney(isWhole ? { variables: { TRUST_PROXY: "1" } } : {});
 let addresses = 0;
-/** The header that gives a window an address of its own. It has no effect without TRUST_PROXY. */
+/** A header that states a new IP address for a window. It has no effect without TRUST_PROXY. */
 const elsewhere = () => ({
   extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${++addresses}` },
 });
@@ -23,7 +23,7 @@ async function openFor(arrival: Arrival, path: string, options: OpenOptions = {}
     ...{ ...elsewhere(), ...options },
     expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module|status of 422/,
     prepare: async (window) => {
-      // A form that was filled in within two seconds is taken for a robot's.
+      // The site takes a form that was filled in within two seconds for a robot's.
       await window.addInitScript(() => {
         const now = performance.now.bind(performance);
         performance.now = () => now() + 2_100;
@@ -39,7 +39,7 @@ async function holdUp(page: Page, arrival: Arrival): Promise<void> {
   if (arrival === "late") {
     await page.route("**/assets/entry-client*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue().catch(() => {}); // the page may be gone
+      await route.continue().catch(() => {}); // the page may be closed by now
     });
   }
   if (arrival === "never") {
@@ -105,7 +105,7 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
     await page.getByRole("button", { name: "Play videos" }).first().click();
     await expect.poll(isPaused).toBe(false);
     await page.getByRole("button", { name: "Pause videos" }).first().waitFor();
-    // The code continues with what was chosen before it arrived.
+    // When the code arrives, videos stay as the visitor has set them before.
     if (arrival === "never") return;
     await page.getByRole("button", { name: "Pause videos" }).first().click();
     await hydrated(page);
@@ -157,8 +157,8 @@ async function openGate(page: Page): Promise<void> {
 }
 
 /**
- * Every journey with every arrival of the code in the whole matrix, otherwise each journey with one
- * arrival.
+ * The journeys (actions of a visitor) with the arrivals of the code: every combination if `isWhole`,
+ * otherwise each journey with one arrival.
  */
 const cases = Object.keys(journeys).flatMap((name, index) =>
   arrivals
@@ -193,7 +193,7 @@ test("with scripts off the site is read, its work stepped through, and its forms
   await page.getByRole("tab").last().click();
   await page.waitForURL("**/about?tab=*");
   await page.getByRole("tab", { selected: true }).and(page.getByRole("tab").last()).waitFor();
-  // The last part of the page invites visitors to get in touch.
+  // Presses the link in the last part of the page, which invites visitors to get in touch.
   await page.locator("main > :last-child").getByRole("link").click();
   await page.waitForURL("**/connect");
   await fillIn(page, "Too short");
@@ -217,8 +217,7 @@ const isHydrated = (page: Page) => page.locator("html[data-hydrated]").count();
 
 /**
  * Opens a page as the owner, and delays its code.
- * @returns a function, with the page, that lets the code arrive and waits until the page is
- * hydrated
+ * @returns the page, and a function that lets the code arrive and waits until the page is hydrated
  */
 async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () => Promise<void> }> {
   let release = () => {};
@@ -285,7 +284,7 @@ test("a page that is read runs no code, which is fetched ahead all the same, unt
   await page.mouse.wheel(0, 900);
   await page.getByRole("link", { name: "Morrow" }).hover();
   await page.waitForLoadState("networkidle");
-  expect(new Set(types)).toEqual(new Set(["other"])); // what Playwright calls a prefetch
+  expect(new Set(types)).toEqual(new Set(["other"])); // Playwright's type of a prefetch
   expect(await isHydrated(page)).toBe(0);
   await page.keyboard.press("Tab");
   await expect.poll(() => isHydrated(page)).toBe(1);
@@ -298,8 +297,8 @@ test("the owner's pages run their code at once, and have the browser fetch no pa
 });
 
 /**
- * Translates a page, and all that comes into it later, as browsers do. The translation puts each
- * text between « and ».
+ * Translates a page, and all texts that are added to it later, as a browser's translation does. The
+ * translation of a text is the text between « and ».
  */
 async function translate(page: Page, way: "Chrome" | "Safari"): Promise<void> {
   await page.evaluate((way) => {
@@ -343,7 +342,7 @@ async function translate(page: Page, way: "Chrome" | "Safari"): Promise<void> {
   }, way);
 }
 
-/** The actions on a page that is translated all the time, by the path where they begin. */
+/** Actions on pages that the browser translates all the time, by the path where they begin. */
 const whileTranslated: Record<string, (page: Page) => Promise<void>> = {
   "/project/quillon-show-your-working": async (page) => {
     const field = page.getByLabel("Portfolio password");
@@ -370,7 +369,7 @@ const whileTranslated: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText("Name is required").waitFor();
     await fillIn(page, "We would like you to redraw our tide tables.");
     expect(await page.getByText("Name is required").count()).toBe(0);
-    // A form that was filled in within two seconds is taken for a robot's.
+    // The site takes a form that was filled in within two seconds for a robot's.
     await page.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 2_100;
@@ -406,7 +405,7 @@ test.each(
 test("a page in which React finds something else than the server sent fails its journey", async () => {
   const errors: string[] = [];
   const page = await journey.open("/project/passage", {
-    // The harness would otherwise report this error.
+    // Without this pattern, the error would fail this test.
     expectedProblems: /^page error: .*React error #418/,
     prepare: async (window) => {
       window.on("pageerror", ({ message }) => errors.push(message));

@@ -52,7 +52,7 @@ test("an empty site says what is to come, shows three samples, and the way past 
   // Once there is a public project, visitors see none of these texts.
   for (const path of ["/", "/work", "/about"]) {
     const page = await (await fetch(journey.server.origin + path)).text();
-    // Without the block of JSON, which contains the stored heading, too.
+    // Cuts off the JSON block with the page's data, which also contains the stored heading.
     const [html = ""] = page.split('<script type="application/json"');
     const shown = [...Object.values(standIns).flat(), "Sample project", "admin area</a>"];
     expect(shown.filter((text) => html.includes(text))).toEqual([]);

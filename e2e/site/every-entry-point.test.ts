@@ -44,8 +44,8 @@ function windowOf(width: number, pointer: string) {
 }
 
 /**
- * The boxes of screens in the windows of one browser context. Buttons are larger for a finger than
- * for a mouse.
+ * The boxes (positions and sizes of elements) of screens in the windows of one browser context. They
+ * depend on the context, because buttons are larger for a finger than for a mouse.
  */
 class Screens {
   readonly #context: BrowserContext;
@@ -55,7 +55,7 @@ class Screens {
     this.#context = context;
   }
 
-  /** Opens a screen in a new window, which gives the same as a reload. */
+  /** Opens a screen in a new window, which loads it as a reload would. */
   async open(path: string): Promise<Page> {
     const page = await openBeside(this.#context, path);
     await hydrated(page);
@@ -65,8 +65,8 @@ class Screens {
   }
 
   /**
-   * The boxes of a screen after a reload. They are read once, in the given window or else in a new
-   * one.
+   * The boxes of a screen as after a reload. They are read only once for each address, in the given
+   * window, or in a new window if none is given.
    */
   boxesOf(address: string, opened?: Page): Promise<Box[]> {
     const boxes = this.#known.get(address) ?? this.#read(address, opened);
@@ -84,8 +84,8 @@ class Screens {
 }
 
 /**
- * Taps where the window has a finger. Otherwise clicks, and moves the mouse away, so that it points
- * at nothing.
+ * Taps a control if the window has a touch screen. Otherwise clicks, and moves the mouse away, so that
+ * no element is hovered.
  */
 async function press(page: Page, control: Locator): Promise<void> {
   if (await page.evaluate("matchMedia('(hover: none)').matches")) return control.tap();
@@ -93,11 +93,11 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Presses a link. @returns how far the page was scrolled then, in pixels */
+/** Presses a link. @returns the scroll position of the page at that moment, in pixels */
 async function pressLink(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => {
     const note = () => sessionStorage.setItem("pressed at", String(window.scrollY));
-    // The navigation of a project is hidden while content is under it: it is shown at the top.
+    // The pill with a project's links is hidden while content is under it. It is visible at the top.
     if (element.closest(".project-pill[data-retired]")) window.scrollTo(0, 0);
     element.addEventListener("click", note, { capture: true, once: true });
   });
@@ -121,15 +121,15 @@ type LinkOnScreen = {
   kind: string;
   address: string;
   /**
-   * Whether the link is a tab of this page: it replaces the address, so Back leads to an earlier
-   * page.
+   * Whether the link is a tab of this page. A tab replaces the entry in the browser's history, so
+   * Back leads to an earlier page.
    */
   isTakingOver: boolean;
 };
 
 /**
- * One link of every kind. The kind of a link is the screen that it leads to and, in the whole
- * matrix, its place and look.
+ * One link of every kind on a page. The kind of a link is the screen that it leads to and, if
+ * `isWhole`, also its place in the page and its look.
  */
 async function findLinks(page: Page): Promise<LinkOnScreen[]> {
   const links = await page.locator("a[href]").evaluateAll((links, isByPlace) => {
@@ -153,10 +153,10 @@ async function findLinks(page: Page): Promise<LinkOnScreen[]> {
   return [...new Map(links.map((link) => [link.kind, link])).values()];
 }
 
-/** The kinds of links that were followed, at any width. */
+/** The kinds of links that were followed so far, at any width. */
 const taken = new Set<string>();
 
-/** The links of a screen whose kind was not followed yet. In the whole matrix, all links. */
+/** The links whose kind was not followed yet; all links if `isWhole`. */
 function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   if (isWhole) return all;
   const fresh = all.filter(({ kind }) => !taken.has(kind));
@@ -164,7 +164,10 @@ function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   return fresh;
 }
 
-/** Follows links of a screen. Goes back after each, and forward again after the last. */
+/**
+ * Follows links of a screen, and expects that each leads to a screen with the same boxes as after a
+ * reload. Goes back after each link, and forward again after the last.
+ */
 async function followLinks(screens: Screens, screen: string): Promise<void> {
   let page = await screens.open(screen);
   const address = page.url();
@@ -197,8 +200,8 @@ async function followLinks(screens: Screens, screen: string): Promise<void> {
 }
 
 /**
- * Follows the links of screens at a width, with each pointer. In the sample a screen has one width
- * and one pointer, and each kind of link is followed once; each width still meets each pointer.
+ * Follows the links of screens at a width, with a finger and with a mouse. Without `isWhole`, each
+ * screen is tested at one width with one pointer, such that every pair of both occurs.
  */
 async function walk(
   width: number,

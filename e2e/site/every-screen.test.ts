@@ -27,12 +27,10 @@ const screens = {
 };
 const widths = [390, 768, 1440];
 
-/**
- * Whether a screen is checked at a width: at every width in the whole matrix, at one in the sample.
- */
+/** Whether a screen is checked at a width: at every width if `isWhole`, otherwise at one of them. */
 const isTurn = (turn: number) => isWhole || turn % widths.length === 0;
 
-/** Sums up the layout shifts without a recent input, from the first paint on. */
+/** Makes the page sum up its layout shifts in `window.shift`, except those after an input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -80,8 +78,8 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
       if (screen !== "viewer") await scrollThrough(page);
       expect([screen, width, await findAccessibilityProblems(page)]).toEqual([screen, width, []]);
       const shift = await page.evaluate(() => Reflect.get(window, "shift"));
-      // At the top, because sticky parts cover text when a page is scrolled. The viewer covers the
-      // text of its page, so it is left out.
+      // Scrolls to the top, because sticky parts cover text of a scrolled page. The layout behind the
+      // picture viewer is not checked, because the viewer covers it.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       const faults = screen === "viewer" ? [] : await findLayoutFaults(page);
       if (["home", "work", "about"].includes(screen)) faults.push(...(await offTheLines(page)));
@@ -130,7 +128,7 @@ test("what pages tell link previews and search engines is there", async () => {
   for (const address of icons) expect((await fetch(new URL(address, origin))).status).toBe(200);
 });
 
-// Each begins on a page that has not loaded the data of the next one.
+// Each case begins on a page that has not loaded the data of the next page.
 test.each(
   sampleOf(
     [
@@ -155,8 +153,8 @@ test.each(
 });
 
 /**
- * Makes a table unreadable while `look` runs. The content revision rises, so that no cached page is
- * sent.
+ * Makes a database table unreadable while `look` runs. Raises the content revision, so that the
+ * server sends no cached page.
  */
 async function without(table: string, look: () => Promise<void>): Promise<void> {
   await changeContent(journey, async (database) => {
@@ -257,7 +255,7 @@ test.each(sampleOf([390, 1440, 768], 1))(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
       expect([screen, isCutOff]).toEqual([screen, false]);
-      // On a phone the tabs of the admin area scroll, with the current one in view.
+      // On a phone, the row of tabs in the admin area scrolls. The current tab has to be in view.
       const isTabCut = await page.getByRole("tab", { selected: true }).evaluateAll((tabs) =>
         tabs.some((tab) => {
           const [shown, list] = [tab, tab.parentElement].map((one) => one?.getBoundingClientRect());
@@ -271,7 +269,7 @@ test.each(sampleOf([390, 1440, 768], 1))(
       await look(path);
     }
     await visit(page, "/admin");
-    // On a loaded page, the row of tabs appears after the first layout.
+    // After a load of the page, the row of tabs appears only after the first layout.
     await visit(page, "/admin/library");
     await page.reload();
     await hydrated(page);
@@ -352,7 +350,7 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The buttons of a dialog that are outside of the window, or covered by something else. */
+/** The texts of a dialog's buttons that are outside of the window, or covered by another element. */
 const hiddenActions = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((shown) =>
     [...shown.querySelectorAll(".dialog-actions button")]
@@ -389,7 +387,7 @@ test.each(
       for (const [name, open] of Object.entries(openers)) {
         await open(page);
         await shown.last().waitFor();
-        // The test of all screens checks the page behind the dialog.
+        // Checks only the dialog. The test of all screens checks the page behind it.
         const problems = await findAccessibilityProblems(page, anyDialog);
         expect([path, name, problems]).toEqual([path, name, []]);
         const isCutOff = await shown
@@ -397,7 +395,7 @@ test.each(
           .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
         expect([path, name, isCutOff]).toEqual([path, name, false]);
         expect([path, name, await hiddenActions(shown.last())]).toEqual([path, name, []]);
-        // Changes that would be lost are asked about, in a dialog of their own.
+        // If changes would be lost, the admin area asks in a further dialog.
         for (let depth = await shown.count(); depth > 0; depth = await shown.count()) {
           if (await loss.isVisible()) await loss.click();
           else await page.keyboard.press("Escape");

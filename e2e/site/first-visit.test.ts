@@ -10,15 +10,15 @@ import { phone } from "../harness/finger.ts";
 import { startInParts } from "../harness/in-parts.ts";
 import { hydrated, moving, visitDemo } from "../harness/journey.ts";
 
-/** What a first visit of the home page may load, in bytes as compressed by Brotli. */
+/** The maximum bytes that a first visit of the home page loads, compressed with Brotli. */
 const budgets = { start: 6_000, visits: 1_050, js: 163_000, css: 12_000, fonts: 20_000 };
 
 const journey = visitDemo();
 
 /**
  * Opens a page.
- * @returns the scripts that run before an input, and all scripts and styles that the hydrated page
- * needs
+ * @returns the scripts that run before an input (`run`), and all scripts and styles that the
+ * hydrated page has loaded (`needed`)
  */
 async function loadedBy(address: string): Promise<{ run: string[]; needed: string[] }> {
   const files = new Set<string>();
@@ -32,7 +32,7 @@ async function loadedBy(address: string): Promise<{ run: string[]; needed: strin
     },
   });
   await page.waitForLoadState("networkidle");
-  // Links fetch the scripts that are only fetched ahead.
+  // Scripts that are only prefetched, and do not run, have "link" as their initiator.
   const run = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name, initiatorType }) => name.endsWith(".js") && initiatorType !== "link")
@@ -54,7 +54,7 @@ const readContents = async (side: "client" | "server"): Promise<BundleContents> 
 const ofAdmin =
   /web\/admin\/|(react-aria|@react-aria|react-stately|@tiptap|prosemirror|@uppy|colord|micromark|mdast)/;
 
-/** Fails where a page of the site has loaded code of the admin area, or its libraries. */
+/** Expects that the loaded files contain no code of the admin area and of its libraries. */
 function expectNothingOfAdmin(contents: BundleContents, needed: string[]): void {
   const modules = needed.flatMap((file) => Object.keys(contents[file] ?? {}));
   expect(modules.some((module) => module.includes("react-dom"))).toBe(true);
@@ -80,7 +80,7 @@ test("a first visit of the home page keeps its budgets of script, styles and fon
   expect(visits).toHaveLength(1);
   expect(await sizeOf(visits)).toBeLessThanOrEqual(budgets.visits);
   expect(needed.length).toBeGreaterThan(3);
-  // The styles of the page are inlined.
+  // The page loads no style sheet, because its styles are inlined.
   expect(needed.filter((file) => !file.endsWith(".js"))).toEqual([]);
   expect(await sizeOf(needed)).toBeLessThanOrEqual(budgets.js);
 
@@ -154,7 +154,7 @@ test("a block is a file of its own, with what only it needs, loaded only where o
   expect(Object.values(blocks).filter(({ file }) => locked(file))).toEqual([]);
 });
 
-/** The fonts that the browser actually draws an element with. */
+/** The names of the fonts with which the browser actually draws an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -166,7 +166,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Opens a page whose font files arrive only after `release`, and which records what moves. */
+/** Opens a page whose font files arrive only after `release` is called, and records layout shifts. */
 async function openWithoutFonts(address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -181,8 +181,8 @@ async function openWithoutFonts(address: string) {
 }
 
 async function prepare(page: Page, released: Promise<void>): Promise<void> {
-  // Slow enough that the browser would draw a frame before it decodes the fonts, if the page did
-  // not request them first.
+  // On a processor this slow, the browser would draw a frame before it has decoded the fonts, if the
+  // page did not request them first.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
   await page.route("**/*.woff2", async (route) => {

@@ -13,7 +13,7 @@ const opacityOf = (element: Locator) =>
 test("cards are across or halves beside each other, and say their names under pointer and focus", async () => {
   const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
   const items = page.locator(".project-grid-item");
-  // With less motion, the cards are visible at once.
+  // With reduced motion, the cards are visible at once.
   expect(new Set(await Promise.all((await items.all()).map(opacityOf)))).toEqual(new Set(["1"]));
   const cards = await items.evaluateAll((all) =>
     all.map((item) => {
@@ -53,8 +53,9 @@ test("on a touch screen every card shows its name, under its picture", async () 
 });
 
 /**
- * Counts the queries whose address contains a text. Others may come from links that the pointer
- * rests on by chance.
+ * Counts the queries whose address contains a text. Other queries may be prefetches of links that
+ * are under the pointer by chance.
+ * @returns a function that returns the count so far
  */
 function countQueries(page: Page, about: string): () => number {
   let count = 0;
@@ -108,7 +109,7 @@ test("a new page has the focus on its heading, says its title and starts at its 
 
 type Timing = [delay: number, duration: number];
 
-/** Runs in the page. Records the delay and the duration of each animation of a view transition. */
+/** Records the delay and the duration of each view transition's animations. Runs in the page. */
 function watchTransitions(): void {
   const note = () => {
     const timings = document.getAnimations().map(({ effect }) => {
@@ -171,11 +172,11 @@ test.each([
       "::view-transition-group(project-hero)": [0, 450],
       "::view-transition-old(project-hero)": [0, 450],
       "::view-transition-new(project-hero)": [0, 450],
-      // The text of the former page has faded out before the text of the next can be read.
+      // The former page has faded out (120 ms) when the next page has hardly begun to fade in (100 ms).
       "::view-transition-old(root)": [0, 120],
       "::view-transition-new(root)": [100, 240],
     });
-    // The header stays in place, however far the former page was scrolled.
+    // The header is not animated, even if the former page was scrolled.
     expect(animated).not.toHaveProperty("::view-transition-group(site-header)");
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   },

@@ -35,8 +35,8 @@ test("on a site that is read from the right, each text ends at its own end, and 
   await setWords({ language: "ar", wordings: [] });
   const page = await journey.open("/connect");
   /**
-   * The x of the first and the last character of a text, and the distance of its line from the
-   * right edge.
+   * The x coordinates of the first and the last character of a text, and the distance of its line
+   * from the right edge, in pixels.
    */
   const placesOf = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => {
@@ -84,8 +84,8 @@ test("a page that is read from the right stands on that side, and nothing is cut
     expect([path, width, await findAccessibilityProblems(page)]).toEqual([path, width, []]);
     await page.context().close();
   };
-  // The sample takes each screen at one width, because other tests check the screens of sites that
-  // are read from the left.
+  // Without `isWhole`, each screen is checked at one width, because other tests check all widths with
+  // text from left to right.
   const widths = [390, 768, 1440];
   for (const [index, path] of Object.values(screens).entries()) {
     const looked = widths.filter((_, place) => isWhole || place === index % widths.length);

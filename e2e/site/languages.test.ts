@@ -34,7 +34,7 @@ const screens = {
   "no such page": "/none",
 };
 
-/** Every text of a page that is seen, read aloud, or shown by search engines and previews. */
+/** All texts of a page: visible texts, texts for screen readers, and texts for search engines. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -57,8 +57,8 @@ const withAny = (text: string) =>
   text.replace(/\{(?:position|total|limit)\}/g, "\\d+").replace(/\{\w+\}/g, ".+");
 
 /**
- * The English texts that a page in German must not contain, as patterns that match them with any
- * parameters.
+ * Patterns of the English texts that a German page must not contain. They match with any values of
+ * the texts' parameters.
  */
 const foreign = Object.entries(english)
   .filter(([, text]) => !german.has(text))

@@ -63,7 +63,7 @@ test("the owner chooses the colours of a project, sees them before, and turns al
 const lit = ":is([data-lit], [data-lit-within] > *, [data-below])";
 const pictures = `${lit} :is(.picture-image, .video)`;
 
-/** The lowest opacity of the elements below the first screen that match a selector. */
+/** The lowest opacity of the elements that match a selector and are below the first screen. */
 const darkest = (page: Page, kind: string) =>
   page.evaluate(
     (selector) =>
@@ -116,7 +116,7 @@ test.each(sampleOf(Object.entries(palettes), 1))(
     const { background, textPrimary } = colors;
     await changeContent(journey, async (database) => {
       await database.siteColors.updateMany({ data: colors });
-      // The hero pictures get colours as unreadable as the palette.
+      // The hero pictures get the palette's colours, which are hard to read, as their main colours.
       const shares = JSON.stringify([
         [background, 0.7],
         [textPrimary, 0.3],
@@ -157,8 +157,7 @@ test.each(sampleOf(Object.entries(palettes), 1))(
 );
 
 /**
- * Runs in the page. Ends the animations that run by time. Those that run by scrolling stay as they
- * are.
+ * Finishes the animations that run by time, but not those that scrolling drives. Runs in the page.
  */
 function enterAtOnce(): void {
   for (const animation of document.getAnimations()) {

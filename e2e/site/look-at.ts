@@ -5,15 +5,15 @@ import type { Journey } from "../harness/journey.ts";
 
 export type Look = { voice?: Voice; homeLayout?: HomeLayout; fillsLargeScreens?: boolean };
 
-/** The options for pages that are not waited for: pictures have their places before they load. */
+/** Options for tests that need no loaded pictures: pictures have their places before they load. */
 export const soon = { waitUntil: "domcontentloaded" } as const;
 
 export const setLook = (journey: Journey, look: Look) =>
   changeContent(journey, (database) => database.siteLook.updateMany({ data: look }));
 
 /**
- * Opens pages of a site in a look, and calls `see` for each page in windows of each size. Neither
- * pictures nor scripts are loaded.
+ * Sets the look of a site (type style and layout), opens pages, and calls `see` for each page at each
+ * size of the window. Pictures and scripts are not loaded.
  */
 export async function lookAt(
   journey: Journey,
@@ -53,8 +53,8 @@ const edges = (page: Page, selector: string) =>
     });
 
 /**
- * Describes where header and footer do not begin and end on the same lines as the content of the
- * page.
+ * Describes differences between the left and right edges of the header, of the footer and of the
+ * page's content. Empty if their edges are aligned.
  */
 export async function offTheLines(page: Page): Promise<string[]> {
   const [start = 0] = await edges(page, ".project-grid, .work-heading, .about-intro");

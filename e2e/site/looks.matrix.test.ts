@@ -21,7 +21,7 @@ test.each(voices)(
   },
 );
 
-/** How many lines of running text a page has, and how many characters the longest of them has. */
+/** The number of lines of running text on a page, and the number of characters in the longest line. */
 function readLines(page: Page): Promise<{ count: number; characters: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -55,13 +55,13 @@ test.each(voices)("no line in %s has more than 68 characters, at any width", asy
   await lookAt(journey, { voice }, addresses, widths, async (page, address, width) => {
     const { count, characters } = await readLines(page);
     expect(count).toBeGreaterThan(2);
-    // The count of a line contains the space that the line before it ends with.
+    // The number includes the space at the end of the line before.
     const isShort = characters <= 69;
     expect({ address, width, characters, isShort }).toMatchObject({ isShort: true });
   });
 });
 
-/** The sections in which a picture covers the label. */
+/** The sections of a case study in which a picture covers the section's label. */
 const labelsUnderPictures = (page: Page) =>
   page.locator(".project-section").evaluateAll((sections) =>
     sections.flatMap((section) => {
@@ -111,8 +111,8 @@ test.each([
         const family = getComputedStyle(element).fontFamily.split(", ")[place] ?? "";
         const line = document.createElement("span");
         line.textContent = element.textContent;
-        // If a font is missing, the text has the quite different width of `monospace`, and the test
-        // fails.
+        // If the font is missing, the text has the very different width of `monospace`, which fails the
+        // test.
         line.style.cssText = `position: absolute; white-space: nowrap; letter-spacing: 0; font-family: ${family}, monospace`;
         element.append(line);
         const { width } = line.getBoundingClientRect();

@@ -11,9 +11,7 @@ const journey = startJourney();
 const voices = Object.values(Voice);
 const sizes = (...widths: number[]) => widths.map((width) => ({ width, height: 900 }));
 
-/**
- * The height of the part of an element that is in the window, and of the whole element, in pixels.
- */
+/** The height of an element's part that is in the window, and of the whole element, in pixels. */
 const seen = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -24,8 +22,8 @@ const seen = (page: Page, selector: string) =>
     });
 
 /**
- * How the invitation at the end of a page looks: whether its link is as wide as the page, whether
- * it shows the owner's name and portrait, and its alignment.
+ * The look of the invitation to get in touch at the end of a page: whether its link is as wide as the
+ * page, whether it shows the owner's name and portrait, and its alignment.
  */
 const endingOf = (page: Page) =>
   page
@@ -52,7 +50,7 @@ const endings: Record<Voice, typeof plain> = {
   humanist: { ...plain, isPictured: true },
 };
 
-/** The different heights of the elements that match, and their greatest width. */
+/** The different heights of the elements that match a selector, and their greatest width, in pixels. */
 const measure = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => ({
     heights: [...new Set(elements.map((each) => Math.round(each.getBoundingClientRect().height)))],
@@ -78,7 +76,8 @@ test.each(voices)(
       const isHome = address === "/";
       const isLaptop = width === laptop.width;
       const { heights } = await measure(page, isHome ? ".card-picture" : ".project-hero");
-      // A phone shows the whole hero. In a low window the hero is lower, to make room for the text.
+      // A phone shows the whole hero picture. In a low window, the hero is less tall, so that the text
+      // below it is visible.
       if (width === 390 && !isHome) {
         const picture = await measure(page, ".project-hero img");
         expect(picture.width / Number(picture.heights[0])).toBeCloseTo(16 / 9, 1);
@@ -92,8 +91,8 @@ test.each(voices)(
         expect((await seen(page, ".project-grid img"))[0]).toBeGreaterThan(100);
         return;
       }
-      // In the window of a small laptop, only the voice grotesque cuts the name, because its hero
-      // has the documented height.
+      // On a small laptop, only the voice (type style) grotesque cuts off a part of the heading, because
+      // its hero keeps its full height.
       expect(shown).toBeGreaterThan(isLaptop && voice !== "grotesque" ? height - 1 : 30);
       expect((await seen(page, ".project-hero"))[0]).toBeGreaterThan(width === 390 ? 180 : 250);
     });
@@ -110,12 +109,12 @@ test("cards and header grow with a large screen where the owner has them", async
   await setLook(journey, { fillsLargeScreens: false });
 });
 
-/** The window is as wide as the printed part of an A4 sheet. */
+/** A window as wide as the printed area of an A4 sheet. */
 const sheet = { width: 658, height: 1000 };
 
 /**
- * Finds faults of a printed page: in its layout, in its colours, and controls that work only on a
- * screen.
+ * Finds faults of a printed page: faults of its layout, colours other than ink on white, and controls
+ * that work only on a screen.
  */
 async function paperFaults(page: Page): Promise<unknown[]> {
   const faults = await findLayoutFaults(page);
@@ -138,8 +137,7 @@ test.each(sampleOf(voices, 1))(
   async (voice) => {
     const page = await journey.open("/connect", {
       ...{ javaScriptEnabled: false, viewport: sheet },
-      // A page that is loaded for print does not use the pictures that it fetches ahead for a
-      // screen.
+      // A page that is loaded for print does not use the pictures that it preloads for a screen.
       expectedProblems: /\.js csp$|preloaded using link preload but not used/,
     });
     await page.emulateMedia({ media: "print" });
@@ -164,8 +162,7 @@ test.each(sampleOf(voices, 1))(
       expect(cards).toEqual(cards.map(() => ({ isShown: true, isUnder: homeLayout !== "index" })));
     }
     for (const address of ["/work", "/about", "/project/passage"]) {
-      // In print, the pictures of a case study have the size of the loaded files, so they have to
-      // load.
+      // Waits for the pictures of a case study: in print, they have the size of the loaded files.
       const waitUntil = address === "/project/passage" ? "load" : "domcontentloaded";
       await page.goto(journey.server.origin + address, { waitUntil });
       expect([address, await paperFaults(page)]).toEqual([address, []]);
@@ -175,12 +172,12 @@ test.each(sampleOf(voices, 1))(
       const runs = all.filter((text, index) => text !== all[index - 1]);
       expect(await names.filter({ visible: true }).allTextContents()).toEqual(runs);
     }
-    // In print, the poster of a video is shown.
+    // In print, a video's still picture (poster) is shown.
     expect(await page.locator("main .video img").first().isVisible()).toBe(true);
     await page.goto(`${journey.server.origin}/project/quillon-show-your-working`, soon);
     expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
     expect(await paperFaults(page)).toEqual([]);
-    // A short page fits on one sheet: the header takes no sheet of its own.
+    // A short page fits on one sheet, together with its header.
     await page.goto(`${journey.server.origin}/connect`, soon);
     expect(await paperFaults(page)).toEqual([]);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

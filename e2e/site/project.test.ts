@@ -32,11 +32,11 @@ test.each(
     const page = await journey.open("/project/passage", {
       ...withoutScripts,
       viewport: { width, height: 900 },
-      // Pictures have their places before they load.
+      // The test need not wait for pictures: they have their places before they load.
       waitUntil: "domcontentloaded",
     });
     const hero = await boxOf(page.locator(".project-hero"));
-    // On a phone the hero is not cropped, so that text in its picture is not cut.
+    // On a phone, the hero picture is not cropped, so that text in the picture is not cut off.
     expect(hero.height).toBeCloseTo(width < 768 ? (hero.width * 9) / 16 : 600, 0);
     const facts = page.locator(".project-fact");
     expect(await facts.count()).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ test.each(
 test("the pill retires where the ending is in view, but not for the keyboard; both lead to the same project, and the ending's picture grows into its hero", async () => {
   const page = await journey.open("/project/passage", {
     ...moving,
-    expectedProblems: /Transition was skipped/, // of a page that is left at once
+    expectedProblems: /Transition was skipped/, // the browser's message if a page is left at once
   });
   await hydrated(page);
   const named = () =>
@@ -147,7 +147,7 @@ test.each([
 
 const size = { width: 1600, height: 900 };
 
-/** A white picture with a black square, whose middle is at these shares of its width and height. */
+/** A white picture with a black square. @param x @param y its centre, as shares of width and height */
 function paintSubject(x: number, y: number): Promise<Buffer> {
   const side = 60;
   const square = { width: side, height: side, channels: 3 as const, background: "#000000" };
@@ -159,7 +159,7 @@ function paintSubject(x: number, y: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Where the black square is in what an element shows, as shares of its width and height. */
+/** The centre of the black square in a screenshot of an element, as shares of its width and height. */
 async function findSubject(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const { data, info } = await sharp(await page.locator(selector).first().screenshot())
     .greyscale()
@@ -176,7 +176,7 @@ async function findSubject(page: Page, selector: string): Promise<{ x: number; y
   return { x: mean(({ x }) => x) / info.width, y: mean(({ y }) => y) / info.height };
 }
 
-/** The part of the picture that the server would send at an address. */
+/** The part of the picture that the server would send for an address. */
 async function cropAt(address: string, picture: Buffer): Promise<Buffer> {
   const [, focus] = /\/phone-.+focus=(\d+)/.exec(address) ?? [];
   const crop = focus === undefined ? null : phoneCropOf({ ...size, focalX: Number(focus) / 100 });
@@ -214,12 +214,12 @@ test("where a picture is cropped, its subject is as near to the middle as the pi
   const card = ".project-grid-item:nth-child(2) .card-picture";
   expect((await findSubject(home, card)).x).toBeCloseTo(0.5, 1);
   const wide = await open("/project/hearten", 1440);
-  // Without the scroll bar the picture is 1425 px wide and 802 px high, of which the lowest 600 are
-  // visible.
+  // The window without its scroll bar is 1425 px wide. The picture is therefore 802 px tall, of which
+  // the lowest 600 px are visible.
   expect((await findSubject(wide, ".project-hero")).y).toBeCloseTo((0.9 * 802 - 202) / 600, 1);
 });
 
-/** The bytes of a response's body. 0 where the window closes before the response ends. */
+/** The bytes of a response's body; 0 if the window closes before the response ends. */
 async function bytesOf(request: Request): Promise<number> {
   const sizes = await request.sizes().catch(() => null);
   return sizes?.responseBodySize ?? 0;
@@ -243,7 +243,7 @@ describe("a project with a GIF of 4 MB", () => {
       });
       await project.create({ data: { name: "Moving", slug: "moving", heroImage: path } });
     });
-    // A client that accepts no WebP waits until it is encoded.
+    // Encodes the WebP in advance: a request that accepts no WebP waits until the file is encoded.
     const headers = { accept: "image/gif" };
     await fetch(`${journey.server.origin}${path}/moving-480.webp`, { headers });
   });
@@ -281,7 +281,7 @@ describe("a project with a GIF of 4 MB", () => {
     expect(await plain.locator(".video-switch").isVisible()).toBe(false);
   });
 
-  // The last test, because the project keeps the video.
+  // This test is last, because the project keeps the video.
   test("is a small looping video once the owner's browser has made it, which stops as the GIF did", async () => {
     const library = await openAsOwner(journey, "/admin/library");
     await library.getByText("moving.gif has no version for phones.").waitFor();
@@ -347,7 +347,7 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await ready(wall);
   await wall.getByRole("button", { name: "Start" }).click();
   await wall.keyboard.press("PageDown");
-  // The bar is hidden, although the mouse is on it.
+  // The bar with the controls is hidden, although the mouse is on it.
   const bar = wall.locator(".deck-bar");
   await expect.poll(() => bar.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("0");
   await wall.keyboard.press("ArrowRight");
@@ -362,7 +362,7 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await own.keyboard.press("End");
   await expect.poll(() => current(wall)).toBe(await current(own));
 
-  // For the browser, a swipe is a scroll.
+  // Simulates a swipe by a scroll, as which the browser treats swipes.
   await wall.locator(".deck-slides").evaluate((list) => list.scrollBy(-list.clientWidth, 0));
   await expect.poll(() => current(own)).toBe(`${last - 1}${place}`);
 
@@ -373,8 +373,8 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await session.send("Page.setWebLifecycleState", { state: "active" });
   await expect.poll(() => current(wall)).toBe(`1${place}`);
 
-  // A video has the same position in both windows, also after a reload, and is fetched once for
-  // both.
+  // A video has the same position in both windows, also after a reload, and is fetched only once for
+  // both windows.
   const film = (page: Page) => page.locator(".deck-slide[data-current] video");
   while ((await film(own).count()) === 0) await own.keyboard.press("ArrowRight");
   const timeOf = (page: Page) =>

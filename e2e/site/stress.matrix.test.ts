@@ -26,7 +26,7 @@ const projects = (count: number) => async (database: Database) => {
 
 const toPicture = { heroImage: "/objects/passage-hero.webp", homeHeroImage: null };
 
-/** The contents of a site. Each changes the content that the one before it has left. */
+/** Functions that change a site's content. Each changes the content that the function before it has left. */
 const contents: Record<string, (database: Database) => Promise<unknown>> = {
   "long names": async (database) => {
     await database.banner.updateMany({ data: { isActive: false } });
@@ -69,13 +69,13 @@ const sample = combinationsOf({
   ],
   voice: voices,
   pointer: ["mouse", "finger"],
-  // The last dimension, because consecutive combinations then only resize a page that is open.
+  // The width is the last dimension, so that consecutive combinations only resize an open page.
   width: widths,
 });
 
 /**
- * The combinations for names on cards, because a name may be cut in any single one of them. In the
- * layout `wall` a touch screen shows all names at once.
+ * All combinations for names on the cards of the home page, because a name may be cut off in a single
+ * one of them. The layout `wall` is tested with a finger: a touch screen shows all names at once.
  */
 const cards = ["long words", "Japanese"].flatMap((content) =>
   layouts.flatMap((layout) =>
@@ -90,11 +90,11 @@ const cards = ["long words", "Japanese"].flatMap((content) =>
 
 const combinations = isWhole ? sample : [...cards, ...sample];
 
-/** The options for pages that are not waited for: pictures have their places before they load. */
+/** Options that do not wait for pictures, which have their places before they load. */
 const soon = { waitUntil: "domcontentloaded" } as const;
 /**
- * Blocks scripts, because what is checked is in the page before any of them. They are not turned
- * off, because axe needs a page that could run some.
+ * Blocks pictures and scripts, which do not change the layout that the test checks. The page can still
+ * run scripts, because axe (the accessibility checker) is a script.
  */
 const holdPicturesAndScripts = async (page: Page) => {
   await page.route("**/objects/**", () => {});

@@ -45,8 +45,9 @@ const looks = combinationsOf({
 });
 
 /**
- * Visits screens with the widths and the text sizes of `looks`, and expects that nothing extends
- * beyond the window.
+ * Visits screens, and expects that nothing extends beyond the window at the widths and text sizes of
+ * `looks`.
+ * @param kind only the entries of `looks` with this kind of content are used
  */
 async function lookAt(page: Page, kind: string, screens: string[]): Promise<void> {
   for (const screen of screens) {
@@ -57,7 +58,7 @@ async function lookAt(page: Page, kind: string, screens: string[]): Promise<void
         document.documentElement.style.fontSize = size;
       }, look.fontSize);
       await page.setViewportSize({ width: look.width, height: 900 });
-      // The layout follows some time after the window was resized.
+      // The layout changes some time after the window was resized.
       await eventually(async () => {
         const faults = await findLayoutFaults(page);
         return { ...look, faults: faults.filter((fault) => /^(the page|out of)/.test(fault)) };
@@ -67,7 +68,7 @@ async function lookAt(page: Page, kind: string, screens: string[]): Promise<void
 }
 
 const options = {
-  // The browser's message where a window is resized between two pages.
+  // The browser's message if a window is resized during the transition between two pages.
   expectedProblems: /Transition was aborted because of invalid state/,
 } as const;
 

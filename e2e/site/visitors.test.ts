@@ -6,12 +6,12 @@ import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts"
 import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-// A server of its own, because it accepts only a few messages from one sender.
+// A new server, because a server accepts only a few messages from one IP address.
 const journey = startJourney({ ownServer: true });
 
 /**
- * The options for a browser that the site takes for a person's: by default it says that it is
- * automated and has no window.
+ * The options of a window that the site takes for a person's. Without them, the browser identifies
+ * itself as automated and headless.
  */
 const person: OpenOptions = {
   userAgent:
@@ -24,7 +24,7 @@ const asPerson = (window: Page) =>
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
   });
 
-/** Records the messages about reading that a window sends. */
+/** Records the reports about reading that a window sends, in the returned list. */
 function listen(window: Page): { path: string; number: number; seconds: number[] }[] {
   const told: ReturnType<typeof listen> = [];
   window.on("request", (request: Request) => {
@@ -50,9 +50,9 @@ test("what a reader sees is counted while it is read, on from page to page", {
   await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatchObject({ path: "/project/passage", number: 0, seconds: [0, 2] });
   await hydrated(page);
-  // The page is hydrated, so each page that it opens counts as another view.
+  // The hydrated page opens further pages without a load. Each of them has to count as another view.
   await page.locator('[data-section="why"]').scrollIntoViewIfNeeded();
-  // The sections in the window are recorded every second.
+  // Waits for a record: every second, the page records the sections that are in the window.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
   await visit(page, "/work");
   await expect.poll(() => told.length).toBe(3);
@@ -73,7 +73,8 @@ test("what a reader sees is counted while it is read, on from page to page", {
     );
     return data.numbers;
   };
-  // The counts are written every five seconds, and a beacon waits until pictures have loaded.
+  // Polls, because the server writes counts every five seconds, and a page sends its report only after
+  // its pictures have loaded.
   await expect.poll(async () => (await read()).days.at(-1)).toEqual({ visitors: 1, views: 2 });
   const numbers = await read();
   expect(numbers.pages).toContainEqual({ views: 1, project: { slug: "passage" } });
@@ -82,7 +83,7 @@ test("what a reader sees is counted while it is read, on from page to page", {
   expect(numbers.robotViews).toBe(0);
 });
 
-/** Sets the page's clock ahead: a form that was filled in within two seconds is taken for a robot's. */
+/** Sets the page's clock ahead: the site takes a form that was filled in within two seconds for a robot's. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now.bind(performance);
@@ -124,8 +125,8 @@ test("by keyboard alone: what is wrong is said and put right, the message sent, 
     "contact_form_submit",
   );
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  // A swipe that is too short to dismiss the notice selects no text: the next swipe would drag the
-  // selection instead of the notice.
+  // A swipe that is too short to dismiss the notice must not select text: the next swipe would then
+  // drag the selection instead of the notice.
   const { x, y, height } = await toast
     .getByText("Message sent successfully!")
     .evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -13,7 +13,7 @@ const journey = startJourney();
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
-/** The position in the viewer, without the project's name, which only screen readers say. */
+/** The picture's position that the viewer shows. The project's name before it is for screen readers only. */
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
@@ -26,7 +26,10 @@ type MasonryItem = {
   own: number;
 };
 
-/** The places of the grid's pictures, in their order. */
+/**
+ * The edges of the pictures on Work in pixels, in their order, with the ratio of height to width as
+ * drawn (`shape`) and of the file (`own`).
+ */
 const grid = (page: Page): Promise<MasonryItem[]> =>
   page.locator(".work-tile-picture").evaluateAll((links) =>
     links.map((link) => {
@@ -93,7 +96,7 @@ test("the viewer zooms by keys, wheel, two clicks, two taps and a pinch, and mov
   await expect.poll(() => zoomed(page)).toBe(1);
   await page.mouse.dblclick(640, 300);
   await expect.poll(() => zoomed(page)).toBe(2.5);
-  // A drag moves the picture, and does not close the viewer.
+  // A drag moves the enlarged picture, and does not close the viewer.
   const top = () => picture.evaluate((element) => element.getBoundingClientRect().top);
   const from = await top();
   await page.mouse.move(640, 300);
@@ -208,7 +211,7 @@ test("the viewer grows out of its tile, and back into it", async () => {
       return running.filter((name) => name.endsWith("(viewed-picture)")).sort();
     });
   await page.evaluate(() => {
-    // Slow enough to be observed.
+    // Makes the transition so slow that the test can observe it.
     const style = document.createElement("style");
     style.textContent = "::view-transition-group(*) { animation-duration: 3s !important }";
     document.head.append(style);

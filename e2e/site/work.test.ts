@@ -13,7 +13,7 @@ const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
-/** The position in the viewer, without the project's name, which only screen readers say. */
+/** The picture's position that the viewer shows. The project's name before it is for screen readers only. */
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
@@ -26,7 +26,10 @@ type MasonryItem = {
   own: number;
 };
 
-/** The places of the grid's pictures, in their order. */
+/**
+ * The edges of the pictures on Work in pixels, in their order, with the ratio of height to width as
+ * drawn (`shape`) and of the file (`own`).
+ */
 const grid = (page: Page): Promise<MasonryItem[]> =>
   page.locator(".work-tile-picture").evaluateAll((links) =>
     links.map((link) => {
@@ -52,7 +55,7 @@ test.each(
   const page = await journey.open("/work", {
     ...withoutScripts,
     viewport: { width, height: 900 },
-    // Pictures have their places before they load.
+    // The test need not wait for pictures: they have their places before they load.
     waitUntil: "domcontentloaded",
   });
   const items = await grid(page);
@@ -116,7 +119,7 @@ test("the viewer is stepped through by keys and buttons, keeps the focus, and le
   await viewer(page).waitFor();
   await page.goBack();
   await expectGrid();
-  // A picture has its place before it loads.
+  // Pictures do not load from now on: a picture has its place before it loads.
   await page.route("**/objects/**", () => {});
   await tile(page, 2).click();
   await viewer(page).locator(".viewer-stage .picture-image").click();
@@ -143,14 +146,14 @@ const cacheUse = async (path: string) =>
   /cache;desc=(\w+)/.exec((await get(path)).headers.get("server-timing") ?? "")?.[1];
 
 describe("with tags", () => {
-  /** Clears the demo's own facts, which would be among the tags. */
+  /** Values that clear the facts of the demo's projects, whose tags would be shown, too. */
   const none = { client: "", year: "", role: "", team: "[]", links: "[]", tags: "[]" };
   const facts: Record<string, object> = {
     passage: { tags: '["Product design", "Maps"]', year: "2022–24" },
     "lindholm-tramways": { tags: '["maps", "Signs & type"]' },
     hearten: { tags: '["Health"]', visibility: "unlisted" },
     "morrow-doses": { tags: '["Secret draft"]', visibility: "draft" },
-    "quillon-show-your-working": { tags: '["Under embargo"]' }, // protected
+    "quillon-show-your-working": { tags: '["Under embargo"]' }, // a protected project
   };
   beforeAll(() =>
     changeContent(journey, async (database) => {
@@ -171,8 +174,8 @@ describe("with tags", () => {
     const asked = page.waitForRequest((request) => /documentId.+tag/.test(request.url()));
     await page.getByRole("link", { name: "Maps", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Maps" }).waitFor();
-    // Responses to queries with a tag are not cached: visitors could fill the cache with tags that
-    // they make up.
+    // The server does not cache responses to queries with a tag: visitors could fill the cache with
+    // invented tags.
     const { pathname, search } = new URL((await asked).url());
     expect(decodeURIComponent(search)).toContain('"tag":"maps"');
     const query = pathname + search;

@@ -1,6 +1,6 @@
 import type { Database } from "../../api/database/client.ts";
 
-/** Writes one text into all fields of a site that have a text. */
+/** Writes the same text into all text fields of a site. */
 export const writeEverywhere = (text: string) => async (database: Database) => {
   const whyContent = JSON.stringify([
     { type: "text", title: text, content: `${text}\n\n- ${text}\n- ${text}`, textPosition: "left" },
@@ -22,7 +22,7 @@ export const writeEverywhere = (text: string) => async (database: Database) => {
   });
 };
 
-/** Texts with few places where a line may break. */
+/** Texts with few places at which a line can break. */
 export const longTexts = {
   "long words": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
   Arabic: "مشروع المنارة القديمة على ساحل البحر الأبيض المتوسط",

@@ -2,13 +2,14 @@ import type { Server } from "../harness/server.ts";
 import { askAgain } from "./broken-connections.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** What the site has acknowledged as stored. */
+/** The projects, by slug, and files that the site has acknowledged as stored. */
 export type Acknowledged = { slugs: string[]; files: { path: string; checksum: string }[] };
 
 /**
- * Makes projects and sends files, by five clients at a time. Each continues until one of its
- * requests fails.
+ * Makes projects and sends files, with five clients at a time. Each client continues until one of
+ * its requests fails.
  * @param round a number that makes names and pictures unique
+ * @param acknowledged the projects and files that the site acknowledges are added to it
  * @returns the error that has ended each of the five clients
  */
 export async function work(
@@ -30,7 +31,7 @@ export async function work(
     }
   });
   const ended = await Promise.allSettled([...writers, ...uploaders]);
-  return (ended as PromiseRejectedResult[]).map(({ reason }) => reason); // they end by errors only
+  return (ended as PromiseRejectedResult[]).map(({ reason }) => reason); // clients end only by errors
 }
 
 /** Waits until a file has been acknowledged. */
@@ -42,7 +43,7 @@ export async function firstFile({ files }: Acknowledged): Promise<void> {
   }
 }
 
-/** @throws where something that was acknowledged is missing or damaged */
+/** @throws if a project is missing, or a file is missing or damaged */
 export async function assertPresent(
   { origin }: Server,
   { slugs, files }: Acknowledged,

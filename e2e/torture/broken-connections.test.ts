@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { askAgain, isBrokenConnection } from "./broken-connections.ts";
 
 /**
- * Sends a request to a server that breaks the connection of its first `broken` requests.
- * @returns the status, and how many requests the server got
+ * Sends a request to a server that breaks the connections of its first `broken` requests.
+ * @returns the status, and how many requests the server got (`asked`)
  */
 async function ask(broken: number): Promise<{ status: number; asked: number }> {
   let asked = 0;

@@ -6,9 +6,9 @@ import { drawPicture, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Connects clients that send their requests slowly, and clients that hang up in the middle of a
- * response or an upload. Expects that others are served as usual, and that no part of a file is
- * left.
+ * Connects clients that send their requests slowly, and clients that disconnect in the middle of a
+ * response or an upload. Expects that other clients are served without delay, and that no parts of
+ * interrupted uploads remain on the server.
  * @param count the number of clients of each kind
  * @returns what was seen, as a sentence
  */
@@ -45,7 +45,7 @@ export async function surviveClients(site: SiteVariables, count: number): Promis
   }
 }
 
-/** A client that sends its request byte by byte, and never ends it. */
+/** Connects a client that sends a request byte by byte, and never completes the request. */
 function dawdle(port: number): Socket {
   const socket = connect(port, "127.0.0.1");
   const words = "GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ";
@@ -57,8 +57,8 @@ function dawdle(port: number): Socket {
 }
 
 /**
- * Sends a request, and hangs up at the first data of the response or after 20 milliseconds without
- * any.
+ * Sends a request, and disconnects at the first data of the response, or after 20 milliseconds
+ * without data.
  */
 function hangUp(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {

@@ -5,9 +5,9 @@ import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Moves the server's clock a year ahead and two back while it runs. Expects that nothing fails,
- * that a session ends when its time is over or when it began in the future, and that another one
- * can begin.
+ * Moves the server's clock a year ahead, and then two years back, while the server runs. Expects
+ * that no request fails, that a session ends if it has expired or began in the future, and that the
+ * owner can sign in again.
  * @returns what was seen, as a sentence
  */
 export async function surviveClock(site: SiteVariables): Promise<string> {

@@ -1,4 +1,4 @@
-/** Loaded into a server: collects garbage with each SIGUSR2, and says so. */
+/** Loaded into a server: collects garbage at each SIGUSR2, and then prints a line. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -6,7 +6,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 process.on("SIGUSR2", () => {
-  // The second run collects what became garbage only during the first.
+  // Collects twice, because some objects become garbage only during the first collection.
   for (let count = 0; count < 2; count++) collect();
   process.stderr.write("Garbage is collected.\n");
 });

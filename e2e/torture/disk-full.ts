@@ -5,14 +5,15 @@ import { startServer } from "../harness/server.ts";
 import { describe, drawPicture, signIn } from "./owner.ts";
 import { fillDisk, onSmallDisk } from "./small-disk.ts";
 
-/** Room for the demo and a little more. */
+/** The size of the disk: enough for the demo and a little more. */
 const size = "96m";
 
 /**
- * Fills the disk with the database, the files and the uploads. Expects that writes and uploads are
- * refused with 503 or 507 and Retry-After, that reads go on, and that everything works again,
- * without a restart, once there is room.
- * @returns what was seen, as a sentence; undefined where no small disk can be made
+ * Fills the disk that contains the database, the files and the uploads. Expects that the site
+ * refuses writes and uploads with 503 or 507 and Retry-After, still serves reads, and works again,
+ * without a restart, once the disk has space.
+ * @param source the data folder that is copied to the disk
+ * @returns what was seen, as a sentence; undefined if no small disk can be mounted
  */
 export async function surviveFullDisk(source: string): Promise<string | undefined> {
   return onSmallDisk(size, async (disk) => {

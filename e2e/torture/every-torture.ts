@@ -16,7 +16,7 @@ import { stopUnderLoad } from "./stop.ts";
 
 type Torture = {
   name: string;
-  /** @returns what was seen, as a sentence; undefined where it cannot be done here */
+  /** @returns what was seen, as a sentence; undefined if this machine cannot run the test */
   run: (site: SiteVariables) => Promise<string | undefined>;
 };
 
@@ -46,8 +46,8 @@ export function everyTorture(isFull: boolean): Torture[] {
 }
 
 /**
- * The tests on a site with PostgreSQL, which is killed, too, so its acknowledged writes have to
- * survive a crash.
+ * The tests on a site with PostgreSQL. They also kill PostgreSQL.
+ * @param postgres a server whose acknowledged writes survive a crash
  */
 export function everyTortureOn(postgres: Postgres): Torture[] {
   return [
@@ -71,8 +71,9 @@ function onAnyDatabase(isFull: boolean): Torture[] {
 
 /**
  * Runs a test on a copy of a data folder.
- * @param makeDatabase returns the address of a database with the same content; the site uses the
- * folder's own where undefined
+ * @param makeDatabase returns the address of a database with the same content. Without it, the site
+ * uses the SQLite file in the folder
+ * @returns what was seen, as a sentence; undefined if this machine cannot run the test
  */
 export async function runTorture(
   { run }: Torture,

@@ -8,7 +8,11 @@ import { type Server, startServer } from "../harness/server.ts";
 import { compileFaults } from "./interrupted-starts.ts";
 import { checksumOf, describe, type Owner, signIn } from "./owner.ts";
 
-/** The steps of a file that a site has acknowledged. */
+/**
+ * The steps of an upload that a site has acknowledged: the address to which the file was sent, the
+ * path of the asset, the address to which its rendition (video version) was sent, and whether the
+ * rendition is stored.
+ */
 type Told = { sentTo?: string; path?: string; renditionSentTo?: string; hasRendition?: boolean };
 
 const animation = gifOf(
@@ -17,13 +21,13 @@ const animation = gifOf(
 );
 
 /**
- * Kills a site, and fills its disk, in each step of a file: while it is sent, when it becomes an
- * asset, when a version of it is stored, and when a derivative is made. Expects afterwards that no
- * part of a file is shown as the whole, that what was acknowledged is there, and that the steps can
- * be taken again.
- * @param growth the share by which the number of writes before a fault grows; 0 for a kill at each
- * write to the disk
- * @returns what was seen, as a sentence; undefined where no faults can be injected
+ * Kills a site, and fills its disk, in each step of an upload: while the file is sent, when it
+ * becomes an asset, when a video version is stored, and when a derivative (smaller version) is made.
+ * Expects afterwards that no incomplete file is shown, that all acknowledged steps have survived,
+ * and that the other steps can be repeated.
+ * @param growth the share by which the number of writes before a fault grows from one fault to the
+ * next; 0 for a kill at each write to the disk
+ * @returns what was seen, as a sentence; undefined if no faults can be injected on this machine
  */
 export async function surviveInterruptedFiles(growth: number): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-interrupted-files-"));
@@ -33,7 +37,8 @@ export async function surviveInterruptedFiles(growth: number): Promise<string | 
     const source = join(folder, "empty");
     await (await startServer({ DATA_DIR: source, DEMO_CONTENT: "0" })).stop();
     const seen: string[] = [];
-    // There are many more writes than syncs, so not every write is interrupted.
+    // A file causes many more writes than syncs (writes to the disk), so the steps between writes are
+    // larger.
     const faults = { KILL_AT_SYNC: growth, FULL_AT_WRITE: Math.max(growth, 0.2) };
     for (const [fault, part] of Object.entries(faults)) {
       const steps = new Map<string, number>();
@@ -54,7 +59,11 @@ export async function surviveInterruptedFiles(growth: number): Promise<string | 
   }
 }
 
-/** @returns the step that was interrupted; empty where none was */
+/**
+ * Takes all steps on a server with a fault, and then the missing steps on a server without one.
+ * @param counting the path of a file during whose existence the fault may happen
+ * @returns the step that was interrupted; empty if none was
+ */
 async function interrupt(
   data: string,
   counting: string,
@@ -93,8 +102,8 @@ async function interrupt(
 }
 
 /**
- * Waits for the end of a killed server. Stops a server with a full disk, which still has to serve
- * the home page.
+ * Waits for the end of a killed server. A server with a full disk still has to serve the home page,
+ * and is then stopped.
  */
 async function end(server: Server, step: string): Promise<void> {
   const { process } = server;
@@ -112,7 +121,7 @@ async function end(server: Server, step: string): Promise<void> {
 
 class Interruption extends Error {}
 
-/** Takes the steps that were not acknowledged before. */
+/** Takes the steps of the upload that were not acknowledged before. @throws {Interruption} see `step` */
 async function takeSteps(origin: string, owner: Owner, told: Told): Promise<void> {
   if (!told.path) {
     told.sentTo ??= await send(owner, animation, "upload");
@@ -141,10 +150,7 @@ async function takeSteps(origin: string, owner: Owner, told: Told): Promise<void
   }
 }
 
-/**
- * Requests an address for a file, and sends it there. @returns the address, once the site has the
- * file
- */
+/** Requests an upload address, and sends a file there. @returns the address, as a path with its query */
 async function send(owner: Owner, bytes: Buffer, name: string): Promise<string> {
   const { uploadURL } = await step(owner, name, "/api/objects/upload", { method: "POST" });
   const { pathname, search } = new URL(uploadURL);
@@ -154,8 +160,10 @@ async function send(owner: Owner, bytes: Buffer, name: string): Promise<string> 
 }
 
 /**
- * Sends a request of a step.
- * @throws {Interruption} where the site was killed, or says that its disk is full
+ * Sends a request of a step of the upload.
+ * @param name the name of the step
+ * @returns the parsed response if it is JSON
+ * @throws {Interruption} if the site was killed, or responds that its disk is full
  */
 async function step(owner: Owner, name: string, path: string, request: RequestInit) {
   const isJson = typeof request.body === "string";
@@ -188,7 +196,7 @@ async function readAssets(owner: Owner): Promise<Asset[]> {
   return read.data.mediaAssets.edges.map(({ node }: { node: Asset }) => node);
 }
 
-/** Expects that every listed file, and each of its versions, is complete. */
+/** Expects that every file in the library, and each of its versions, is complete. */
 async function assertWhole(owner: Owner, told: Told): Promise<void> {
   const load = async (path: string) => {
     const response = await owner.ask(path);

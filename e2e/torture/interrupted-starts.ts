@@ -10,16 +10,15 @@ import { startServer } from "../harness/server.ts";
 type Faults = { library: string | undefined; folder: string };
 type Scenario = { name: string; prepare: (data: string) => Promise<void>; rows: number };
 
-/** The kinds of starts that write much. */
+/** The kinds of starts that write much: on an empty folder, and with the database of an old version. */
 const scenarios: Scenario[] = [
   { name: "first start", prepare: async (data) => void (await mkdir(data)), rows: 0 },
   { name: "upgrade", prepare: makeOldest, rows: 100 },
 ];
 
 /**
- * Kills first starts and upgrades, at every write to the disk and at random moments, and fills the
- * disk at many of their writes. Expects that the next start serves the site as if nothing had
- * happened.
+ * Kills first starts and upgrades, at every sync of a file and at random moments, and fills the disk
+ * at many of their writes. Expects that the next start serves an undamaged site.
  * @param rounds the number of kills
  * @returns what was seen, as a sentence
  */
@@ -45,7 +44,10 @@ export async function surviveInterruptedStarts(rounds: number): Promise<string> 
   }
 }
 
-/** @returns how many kills there were before a start succeeded; 0 where there is no C compiler */
+/**
+ * Kills a start at its first sync, the next start at its second, and so on.
+ * @returns how many starts were killed before one succeeded; 0 without a C compiler
+ */
 async function killAtEverySync(scenario: Scenario, faults: Faults, max: number) {
   if (!faults.library) return 0;
   for (let sync = 1; sync <= max; sync++) {
@@ -55,7 +57,10 @@ async function killAtEverySync(scenario: Scenario, faults: Faults, max: number) 
   return max;
 }
 
-/** @returns how often the disk was full; 0 where there is no C compiler */
+/**
+ * Makes the disk seem full during many starts, each time from a later write on.
+ * @returns how many starts had a full disk before one succeeded; 0 without a C compiler
+ */
 async function fillAtEveryStep(scenario: Scenario, faults: Faults, max: number) {
   if (!faults.library) return 0;
   let count = 0;
@@ -70,7 +75,10 @@ async function fillAtEveryStep(scenario: Scenario, faults: Faults, max: number) 
 }
 
 /**
- * Starts a site with a fault, and then without. @returns how the first start ended, and its output
+ * Starts a site with a fault, and then again without a fault, and expects that the second start
+ * serves an undamaged site.
+ * @param fault environment variables of e2e/torture/faults.c
+ * @returns how the first start ended (`outcome`), and its output (`said`)
  */
 async function interrupt(
   scenario: Scenario,
@@ -144,8 +152,8 @@ async function makeOldest(data: string): Promise<void> {
 
 /**
  * Compiles the library that injects faults.
- * @returns undefined where there is no Linux or no C compiler; only kills at random moments are
- * possible there
+ * @returns the path of the library; undefined on systems other than Linux, and without a C compiler,
+ * where only kills at random moments are possible
  */
 export async function compileFaults(folder: string): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;

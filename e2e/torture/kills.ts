@@ -8,8 +8,8 @@ import { signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Kills the server again and again while projects are made and files arrive. Expects that what was
- * acknowledged is there afterwards, and that the database is not damaged.
+ * Kills the server again and again while projects are made and files arrive. Expects afterwards that
+ * all acknowledged projects and files exist, and that the database is not damaged.
  * @param restartLimit how long a killed server may take to serve again, in milliseconds
  * @returns what was seen, as a sentence
  */
@@ -25,15 +25,15 @@ export async function surviveKills(
     const owner = await askAgain(() => signIn(server.origin));
     const acknowledged: Acknowledged = { slugs: [], files: [] };
     const working = work(owner, round, acknowledged);
-    // Every second kill comes after the first acknowledged file. The others may come during the
-    // first uploads.
+    // Every second kill happens after the site has acknowledged a file. The other kills may happen
+    // during the first uploads.
     if (round % 2 === 1) await Promise.race([firstFile(acknowledged), working]);
     await wait(30 + Math.random() * 400);
     server.process.kill("SIGKILL");
     await once(server.process, "exit");
     for (const reason of await working) {
-      // `fetch` fails with a TypeError where the server is gone. Other errors are refusals by the
-      // site.
+      // `fetch` fails with a TypeError if the server has ended. Other errors mean that the site has
+      // refused a request.
       if (!(reason instanceof TypeError)) throw reason;
     }
 

@@ -4,8 +4,9 @@ import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
 
 /**
- * Locks the database from another process for a while. Expects that writes wait, that those which
- * wait too long get 503 with Retry-After, and that visitors are served meanwhile.
+ * Locks the database for a while, by a connection outside of the server. Expects that writes wait,
+ * that a write which waits too long gets 503 with Retry-After, and that visitors are served
+ * meanwhile.
  * @returns what was seen, as a sentence
  */
 export async function surviveLock(folder: string): Promise<string> {
@@ -45,7 +46,10 @@ export async function surviveLock(folder: string): Promise<string> {
   }
 }
 
-/** Reads the home page for so long. @returns the longest wait for it, in milliseconds */
+/**
+ * Requests the home page again and again, for this many milliseconds.
+ * @returns the longest time until a response, in milliseconds
+ */
 async function readFor(origin: string, milliseconds: number): Promise<number> {
   const end = performance.now() + milliseconds;
   let slowest = 0;

@@ -9,38 +9,38 @@ import { wait } from "./acknowledged.ts";
 import { askAgain } from "./broken-connections.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** Only writes that are not older than this may be lost, in milliseconds. */
+/** Only writes within this time before the loss of the disk may be lost, in milliseconds. */
 const limit = 60_000;
 
 /** The pause of each writer between two writes, in milliseconds. */
 const pause = 500;
 
-/** A write that was acknowledged. */
+/** A write that the site has acknowledged. `at` is the time of the acknowledgement. */
 type Write = { path: string; checksum?: string; at: number };
 
-/** How many sites lose their folders at the same time, because most of a round is waiting. */
+/** How many sites are tested at the same time. Each test waits for most of its time. */
 const siteCount = 8;
 
-/** What was seen of all sites. Times in milliseconds. */
+/** The results of all sites together. Times are in milliseconds. */
 type Seen = {
   writes: number;
-  /** Lost writes that were older than the limit. */
+  /** The number of lost writes that were older than `limit`. */
   stale: number;
-  /** Lost writes that were younger. */
+  /** The number of lost writes that were younger. */
   young: number;
   /** The age of the oldest lost write. */
   lost: number;
-  /** How long each restored site took until it responded. */
+  /** The time from the deletion of each data folder until its restored site responded. */
   away: number[];
 };
 
 /**
- * Kills servers under mixed load and deletes their data folders, again and again, and restores the newest
- * copy from the folder of backups.
- * @param demoFolder the site to begin with
- * @param rounds how many folders are deleted
+ * Kills servers while clients read and write, deletes their data folders, and restores the newest
+ * copy of each site from the folder of backups, again and again.
+ * @param demoFolder the data folder with which the sites begin
+ * @param rounds the number of folders that are deleted
  * @returns what was seen, as a sentence
- * @throws where a write was lost that was older than a minute, or a restored site is not whole
+ * @throws if a write was lost that was older than `limit`, or if a restored site is damaged
  */
 export async function surviveLostDisk(demoFolder: string, rounds: number): Promise<string> {
   const seen: Seen = { writes: 0, stale: 0, young: 0, lost: 0, away: [] };
@@ -68,7 +68,8 @@ async function hurtOften(demoFolder: string, rounds: number, seen: Seen): Promis
       const owner = await askAgain(() => signIn(server.origin));
       const writes: Write[] = [];
       const working = work(owner, round, writes);
-      // Waits for the first copy, and then for a random moment between two copies.
+      // The server makes the first copy of the site within a minute, and then copies continuously. The
+      // disk is lost at a random time after that minute.
       await wait(60_000 + Math.random() * 45_000);
       server.process.kill("SIGKILL");
       const killedAt = Date.now();
@@ -99,7 +100,7 @@ async function hurtOften(demoFolder: string, rounds: number, seen: Seen): Promis
   }
 }
 
-/** Makes projects, sends pictures and reads pages until the server is gone. */
+/** Makes projects, sends pictures and reads pages until the server has ended. */
 async function work(owner: Owner, round: number, writes: Write[]): Promise<void> {
   const repeat = async (write: (count: number) => Promise<Omit<Write, "at">>) => {
     for (let count = 0; ; count++) {
@@ -117,8 +118,8 @@ async function work(owner: Owner, round: number, writes: Write[]): Promise<void>
     read(owner),
   ]);
   for (const { reason } of ended as PromiseRejectedResult[]) {
-    // `fetch` fails with a TypeError where the server is gone. Other errors are refusals by the
-    // site.
+    // `fetch` fails with a TypeError if the server has ended. Other errors mean that the site has
+    // refused a request.
     if (!(reason instanceof TypeError)) throw reason;
   }
 }
@@ -134,7 +135,7 @@ async function read(owner: Owner): Promise<never> {
   }
 }
 
-/** @returns the writes whose result is missing @throws where a file is damaged */
+/** @returns the writes whose result is missing @throws if a file is damaged */
 async function findLost(owner: Owner, writes: readonly Write[]): Promise<Write[]> {
   const lost: Write[] = [];
   for (const write of writes) {

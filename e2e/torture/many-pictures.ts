@@ -11,11 +11,12 @@ import { startServer } from "../harness/server.ts";
 import { wait } from "./acknowledged.ts";
 import { checksumOf } from "./owner.ts";
 
-/** The size of a picture, in bytes. */
+/** The size of each picture, in bytes. */
 const size = 100_000;
 
 /**
- * Deletes the data folder of a site with many pictures once its copy is complete, and restores it.
+ * Waits until the server has copied a site with many pictures to the folder of backups, deletes the
+ * data folder, and restores the site.
  * @returns how long that took, as a sentence
  */
 export async function restoreManyPictures(demoFolder: string, count: number): Promise<string> {
@@ -66,7 +67,7 @@ async function fill(folder: string, count: number): Promise<void> {
   database.close();
 }
 
-/** How many media files the newest copy has. */
+/** The number of media files in the newest copy of the site. @param place the folder of backups */
 async function countCopied(place: string): Promise<number> {
   const moments = join(place, "copies/moments");
   const newest = (await readdir(moments).catch(() => [])).toSorted().at(-1);

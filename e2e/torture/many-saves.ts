@@ -5,13 +5,14 @@ import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * How many megabytes of memory, without garbage, later saves may add to the memory after the first
- * fifty. A leak of 12 kB in each of 5,000 saves would add as many.
+ * How many megabytes of memory, without garbage, the server may use more after all saves than after
+ * the first fifty. A leak of 12 kB in each of 5,000 saves would exceed this limit.
  */
 const growthLimit = 60;
 
 /**
- * Saves `count` times. Expects as many open files, and about as much memory, as after fifty saves.
+ * Saves `count` times. Expects that the server then has about the same number of open files, and
+ * uses about the same memory, as after fifty saves.
  * @returns what was seen, as a sentence; undefined on systems other than Linux
  */
 export async function surviveManySaves(

@@ -3,11 +3,11 @@ import { pathToFileURL } from "node:url";
 import type { Server } from "../harness/server.ts";
 import { wait } from "./acknowledged.ts";
 
-/** The value of NODE_OPTIONS for a server that is measured. */
+/** The value of NODE_OPTIONS for a server that `measureServer` can measure. */
 export const measured = `--import ${pathToFileURL("e2e/torture/collecting-garbage.mjs").href}`;
 
 /**
- * Makes the server collect its garbage. Works on Linux only.
+ * Makes the server collect its garbage, and measures it. Works on Linux only.
  * @returns the number of open files, and the resident memory in megabytes
  */
 export async function measureServer(server: Server): Promise<{ files: number; memory: number }> {

@@ -6,10 +6,10 @@ import { checksumOf, describe, drawPicture, type Owner, signIn } from "./owner.t
 /** The kinds of requests that clients send. */
 type Action = "page" | "picture" | "write" | "upload" | "message";
 
-/** A fault that is on, or was on until a moment ago. */
+/** A fault that the test causes, and its effects that are allowed during it and shortly after it. */
 export type Fault = {
   name: string;
-  /** The statuses that are expected during the fault, by kind of request, each with Retry-After. */
+  /** The statuses that responses with Retry-After may have, by the kind of the request. */
   explains: Partial<Record<Action, number[]>>;
   /** Whether connections may break, and whether sessions may end. */
   breaksConnections?: boolean;
@@ -18,14 +18,14 @@ export type Fault = {
 
 export type Load = {
   acknowledged: Acknowledged & { messages: string[]; banner: string };
-  /** The banners that were sent since the last acknowledged one. */
+  /** The texts of the banner that were sent since the last acknowledged text: any may be stored. */
   unknownBanners: Set<string>;
   requests: number;
-  /** How many pages were refused because the machine had too much to do. */
+  /** How many pages the site refused because the machine had too much work. */
   busy: number;
-  /** How often each status was seen during each fault. */
+  /** How often each kind of failure that a fault allows was seen. */
   explained: Map<string, number>;
-  /** Stops sending requests, and waits for those that are under way. */
+  /** Stops sending requests, and waits for the responses of requests that are under way. */
   pause: () => Promise<void>;
   resume: () => void;
 };
@@ -36,11 +36,11 @@ const pages = ["/", "/work", "/about", "/project/passage", "/sitemap.xml", "/api
 const pauseOf = { page: 500, picture: 500, write: 500, upload: 700, message: 2_000 };
 
 /**
- * Simulates visitors who read, an owner who writes and uploads, and people who send messages, while
- * it is not paused. It is paused at first.
- * @param server returns the server that runs now
- * @param fault returns the fault that is on now
- * @param tell is called with each problem that no fault explains
+ * Simulates visitors who read, an owner who writes and uploads, and people who send messages. The
+ * load is paused until `resume` is called.
+ * @param server returns the current server
+ * @param fault returns the current fault
+ * @param tell is called with each problem that no fault allows
  */
 export function putLoad(
   server: () => Server,
@@ -69,7 +69,7 @@ export function putLoad(
     },
   };
 
-  /** @returns the response, where it succeeded */
+  /** Sends a request, and records a failure. @returns the response if it succeeded */
   async function ask(action: Action, path: string, request?: RequestInit) {
     const before = fault();
     const asked = session;
@@ -94,14 +94,14 @@ export function putLoad(
     }
     const { status, headers } = response;
     if (response.ok) return response;
-    // Only the owner gets a picture that nothing uses, so 404 also means that the session has
-    // ended.
+    // No content uses the uploaded pictures, so the site sends them only to the owner. For a picture,
+    // 404 therefore means that the owner's session has ended.
     const isOver = status === 401 || (status === 404 && action === "picture");
     const said = await describe(response).catch(String);
     const isPolite = headers.has("retry-after");
     const isExpected = (each: Fault) =>
       isOver ? each.endsSessions : isPolite && each.explains[action]?.includes(status);
-    // The page waited too long to be rendered, on a machine with too much to do.
+    // The site refuses a page that would wait too long to be rendered.
     const isBusy = action === "page" && isPolite && said.includes('"BUSY"');
     if (isBusy && !faults.some(isExpected)) load.busy += 1;
     else note(`${action} ${status}`, `${path} ${said}`, isExpected);

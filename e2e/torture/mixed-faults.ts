@@ -6,13 +6,13 @@ import type { Fault } from "./mixed-clients.ts";
 import type { Postgres } from "./postgres-kills.ts";
 import { fillDisk } from "./small-disk.ts";
 
-/** A fault, with what makes it begin and end. */
+/** A fault, with functions that begin and end it. */
 export type Happening = Fault & {
   begin: () => void | Promise<void>;
   end: () => void | Promise<void>;
 };
 
-/** All faults in their order, except kills of the site. */
+/** All faults except kills of the site, in the order in which they happen. */
 export function everyFault(
   disk: string,
   bucket: FakeBucket,
@@ -61,7 +61,7 @@ export function everyFault(
   return [
     {
       name: "a full disk",
-      // PostgreSQL has its data on that disk, and ends by itself when it is full.
+      // PostgreSQL stores its data on the same disk, and ends by itself when the disk is full.
       explains: postgres
         ? { ...away, write: isFull, upload: isFull, message: isFull }
         : { write: isFull, upload: isFull, message: isFull, picture: isFull },

@@ -14,36 +14,36 @@ import { signIn } from "./owner.ts";
 import type { Postgres } from "./postgres-kills.ts";
 import { onSmallDisk } from "./small-disk.ts";
 
-/** How long a fault is on, in milliseconds. */
+/** The duration of a fault, in milliseconds. */
 const faultTime = 12_000;
 
 /**
- * How long after a fault requests that began during it may still fail, and how long none may fail
- * then, in milliseconds.
+ * The time after a fault in which requests may still fail (`aftermath`), and the time after that in
+ * which no request may fail (`calmTime`), in milliseconds.
  */
 const aftermath = 8_000;
 const calmTime = 3_000;
 
-/** How long after a fault the site may take to be ready, in milliseconds, on a machine with too much to do. */
+/** How long the site may take to be ready after a fault, in milliseconds. It is long for busy machines. */
 const readyLimit = 180_000;
 
-/** The share of requests that may be refused because the machine has too much to do. */
+/** The share of requests that the site may refuse because the machine has too much work. */
 const busyLimit = 0.005;
 
 /**
- * How much more memory a site may take after its last fault than after each fault has happened
- * once, in megabytes.
+ * How much more memory a site may use after the last round of faults than after the first round, in
+ * megabytes.
  */
 const growthLimit = 60;
 
 /**
  * For `minutes`, visitors read, an owner writes and uploads, and people send messages. In the first
- * third, the site is killed. Then, in one process, its disk is full, its bucket is dead or silent,
- * its mail server is frozen and its clock is wrong. Expects that all that was acknowledged is there
- * afterwards, that nothing gets a 5xx that no fault explains, and that memory and open files are
- * after the last fault as after the first round of faults.
- * @param start starts a PostgreSQL for the site, with its data in a folder
- * @param tell is called with each round and each problem
+ * third of the time, the site is killed and restarted again and again. Then one server process meets
+ * rounds of faults: a full disk, a dead or silent bucket, a frozen mail server and a wrong clock.
+ * Expects afterwards that everything acknowledged is stored, that no request failed in a way that no
+ * fault allows, and that memory and open files have not grown since the first round.
+ * @param start starts a PostgreSQL for the site, with its data in the given folder
+ * @param tell is called with a line about each round and each problem
  * @returns what was seen, as a sentence
  */
 export async function surviveMixedLoad(
@@ -168,10 +168,7 @@ async function endure(
   }
 }
 
-/**
- * @returns the variables of a site whose files and copies go to the bucket, and mails to the mail
- * server
- */
+/** @returns the environment variables of a site that uses the bucket, the mail server and PostgreSQL */
 async function prepareSite(disk: string, bucket: FakeBucket, mailURL: string, postgres?: Postgres) {
   const DATA_DIR = join(disk, "data");
   await mkdir(DATA_DIR);
@@ -194,8 +191,8 @@ async function prepareSite(disk: string, bucket: FakeBucket, mailURL: string, po
 }
 
 /**
- * Waits until the site is ready. Starts PostgreSQL again where it has ended by itself.
- * @returns how long it took, in milliseconds
+ * Waits until the site is ready. Starts PostgreSQL again if it has ended by itself.
+ * @returns the duration in milliseconds
  */
 async function untilReady({ origin }: Server, postgres?: Postgres): Promise<number> {
   const began = performance.now();
@@ -211,8 +208,8 @@ async function untilReady({ origin }: Server, postgres?: Postgres): Promise<numb
 }
 
 /**
- * Measures the server without load, once idle connections have ended. The lowest of ten samples
- * counts, because making copies opens files for a moment.
+ * Measures the server without load, after idle connections have ended. Takes the lowest of ten
+ * samples, because the server opens more files for a moment when it copies the site.
  */
 async function measure(server: Server, load: Load) {
   await load.pause();
@@ -253,7 +250,7 @@ async function readInbox({ origin }: Server): Promise<Inbox> {
   }
 }
 
-/** @returns a line for each thing that was acknowledged and is missing */
+/** @returns a line for each project, file, banner or message that was acknowledged and is missing */
 async function findLost(server: Server, load: Load): Promise<string[]> {
   const { acknowledged, unknownBanners } = load;
   const owner = await signIn(server.origin);

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { ownerPassword } from "../harness/server.ts";
 
-/** The owner's requests to a site, by its REST API. */
+/** Functions that send the owner's requests to a site's REST API. */
 export type Owner = {
   /** Sends a request with the owner's session. */
   ask: (path: string, options?: RequestInit) => Promise<Response>;
-  /** @throws where the project was not acknowledged */
+  /** @throws if the site did not acknowledge the project */
   createProject: (slug: string) => Promise<void>;
-  /** @returns the path and the checksum of a file that was acknowledged */
+  /** @returns the path and the checksum of the file @throws if the site did not acknowledge it */
   upload: (picture: Buffer) => Promise<{ path: string; checksum: string }>;
-  /** The same session at another instance of the site. */
+  /** The same functions with the same session, at another address (instance) of the site. */
   at: (origin: string) => Owner;
 };
 
@@ -62,7 +62,7 @@ export function checksumOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** A picture of one colour, which is another one for each seed. */
+/** A PNG of one colour, which depends on the seed. */
 export function drawPicture(seed: number, width = 64): Promise<Buffer> {
   const background = { r: seed % 256, g: (seed >> 8) % 256, b: (seed >> 16) % 256 };
   return sharp({ create: { width, height: 48, channels: 3, background } })

@@ -8,14 +8,14 @@ import type { SiteVariables } from "./site-variables.ts";
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** The postmaster is killed, or told to end at once as by `pg_ctl stop -m immediate`. */
+/** The signals to PostgreSQL. SIGQUIT has the effect of `pg_ctl stop -m immediate`. */
 const ways = ["SIGKILL", "SIGQUIT"] as const;
 
 /**
  * Kills PostgreSQL again and again while projects are made and files arrive, and starts it again.
- * Expects that what was acknowledged is there afterwards, that all other requests got 503, and that
- * the site recovers by itself.
- * @param restartLimit how long the site may take to be ready once PostgreSQL is, in milliseconds
+ * Expects that all acknowledged projects and files exist afterwards, that all other requests got
+ * 503, and that the site recovers without a restart.
+ * @param restartLimit how long the site may take to be ready after PostgreSQL, in milliseconds
  * @returns what was seen, as a sentence
  */
 export async function surviveDatabaseKills(
@@ -56,7 +56,7 @@ export async function surviveDatabaseKills(
   }
 }
 
-/** @returns the milliseconds until the site is ready */
+/** Waits until the site is ready. @returns the duration in milliseconds */
 async function timeUntilReady({ origin, process }: Server, limit: number): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -69,10 +69,10 @@ async function timeUntilReady({ origin, process }: Server, limit: number): Promi
   }
 }
 
-/** Reads every row, which fails where one is damaged. @returns the number of rows in all tables */
+/** Reads every row, which fails if a row is damaged. @returns the number of rows in all tables */
 async function readEveryRow(address: string | undefined): Promise<number> {
   const client = new pg.Client({ connectionString: address });
-  client.on("error", () => {}); // The query reports the failure.
+  client.on("error", () => {}); // The query rejects with the failure.
   await client.connect();
   try {
     const tables = await client.query(

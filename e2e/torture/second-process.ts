@@ -1,7 +1,8 @@
 import { startServer } from "../harness/server.ts";
 
 /**
- * Expects that a second server on the same folder is refused. @returns what was seen, as a sentence
+ * Expects that a second server on the same data folder refuses to start.
+ * @returns what was seen, as a sentence
  */
 export async function refuseSecondProcess(folder: string): Promise<string> {
   const server = await startServer({ DATA_DIR: folder });

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server's code: moves its clock a year ahead at the first SIGWINCH, two years
- * back at the second, and to the true time at the third.
+ * Loaded into a server before its code. Moves the server's clock a year ahead at the first SIGWINCH,
+ * two years back at the second, and to the true time at the third.
  */
 const year = 365 * 24 * 60 * 60 * 1000;
 const shifts = [0, year, -year];

@@ -1,2 +1,2 @@
-/** The variables of a site, whose database is a file in its folder or on PostgreSQL. */
+/** Environment variables of a site. Without DATABASE_URL, its database is an SQLite file in DATA_DIR. */
 export type SiteVariables = { DATA_DIR: string; DATABASE_URL?: string };

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Runs something on a small disk in memory, which is mounted for it.
- * @param size as `mount` takes it, such as "96m"
- * @returns undefined where no disk can be mounted, because only root can do that
+ * Mounts a small disk in memory, calls `run` with its folder, and unmounts the disk.
+ * @param size the size in the notation of `mount`, such as "96m"
+ * @returns the result of `run`; undefined if no disk can be mounted, which only root can do
  */
 export async function onSmallDisk<Result>(
   size: string,
@@ -25,7 +25,7 @@ export async function onSmallDisk<Result>(
   try {
     return await run(disk);
   } finally {
-    // A process of a killed site may still be using the disk.
+    // `--lazy`, because a child process of a killed site may still be using the disk.
     execFileSync("umount", ["--lazy", disk]);
     await rm(disk, { recursive: true });
   }

@@ -5,8 +5,8 @@ import type { SiteVariables } from "./site-variables.ts";
 const visitors = 50;
 
 /**
- * Stops the server while visitors read. Expects that every request that was sent gets its complete
- * response, and that connections are refused afterwards.
+ * Stops the server while visitors read. Expects that every request which reached the server gets a
+ * complete response, and that the server refuses later connections.
  * @returns what was seen, as a sentence
  */
 export async function stopUnderLoad(site: SiteVariables): Promise<string> {
@@ -29,8 +29,8 @@ export async function stopUnderLoad(site: SiteVariables): Promise<string> {
   const isReading = async () => {
     while (answered < 2 * visitors) await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  // Waits for `reading`, too: its failure then rejects this function, instead of ending the process
-  // as an unhandled rejection.
+  // If `reading` fails, this function rejects. Otherwise its rejection would be unhandled and would
+  // end the process.
   await Promise.race([isReading(), reading]);
   isStopped = true;
   const [code] = await Promise.all([server.stop(), reading]);
@@ -39,7 +39,7 @@ export async function stopUnderLoad(site: SiteVariables): Promise<string> {
   return `SIGTERM under load: ${answered} requests of ${visitors} visitors, none dropped`;
 }
 
-/** @returns the status of a complete response, or that no connection was made */
+/** Requests an address. @returns the status once the response is complete; "refused" without a connection */
 function get(address: string, agent: Agent): Promise<number | "refused"> {
   return new Promise((resolve, reject) => {
     const asking = request(address, { agent }, (response) => {
@@ -48,7 +48,7 @@ function get(address: string, agent: Agent): Promise<number | "refused"> {
       response.on("end", () => resolve(response.statusCode ?? 0));
     });
     asking.on("error", (error: NodeJS.ErrnoException) => {
-      // The server never accepted this connection, so it got no request.
+      // The server has not accepted the connection, so it has not got the request.
       if (error.syscall === "connect" || !asking.reusedSocket) resolve("refused");
       else reject(error);
     });

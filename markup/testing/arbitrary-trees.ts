@@ -87,7 +87,7 @@ const { blocks } = fc.letrec<{ block: BlockContent; blocks: BlockContent[]; item
 /** Any tree of the markup, canonical or not. */
 export const trees = blocks.map((children): Root => ({ type: "root", children }));
 
-/** Any text, with constructs that the documented markup supports, and others. */
+/** Any text, with and without constructs that the older markup supports. */
 export const plainTexts = fc
   .array(
     fc.oneof(words, fc.constantFrom("\n", "\n\n", "• ", "- ", "\n- ", "\n• ", "_a_", "**a**")),

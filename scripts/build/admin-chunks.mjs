@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
 
 const entries = ["web/entry-client.tsx", "web/start/start.ts"];
-/** The module that imports the pages of the owner's area, each page when it is visited. */
+/** The module with the dynamic imports of the admin area's pages. */
 const pages = "web/admin-pages.ts";
 
 /**
- * The output files for modules that several pages of the owner's area share: the name of each file,
- * with the source modules below web/ from which its contents are found. A module goes into the
- * first file whose source modules import it, directly or indirectly.
+ * The output files for modules that several pages of the admin area share. Each key is the name of
+ * a file, and its value a list of source modules below web/. A shared module goes into the first
+ * file whose listed modules import it, directly or indirectly.
  * @type {Record<string, string[]>}
  */
 const shared = {
-  // What the dashboard needs at once.
+  // The modules that the dashboard needs as soon as it opens.
   admin: [
     "admin/shell/AdminFrame",
     "admin/shell/AdminLayout",
@@ -25,23 +25,23 @@ const shared = {
 };
 
 /**
- * Whether a module only re-exports others. The search does not follow its imports: tree-shaking
- * decides later which of them are needed, so all of them would count as needed by every module that
- * imports the index.
+ * Whether a module is an index of react-aria-components, which only re-exports other modules. The
+ * search for imports ignores it: tree-shaking removes its unused exports only later, so all of them
+ * would count as needed by every module that imports the index.
  */
 const isIndex = (/** @type {string} */ id) =>
   /[\\/]react-aria-components[\\/]dist[\\/]exports[\\/]index\.m?js$/.test(id);
 
-/** Whether a module belongs to the owner's area: the search for modules that visitors load stops there. */
+/** Whether a module belongs to the admin area. The search for modules that visitors load ends at it. */
 const isOwners = (/** @type {string} */ id) =>
   /[\\/]web[\\/](?:admin[\\/-]|site[\\/]access[\\/]OwnerPasswordDialog)/.test(id);
 const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]/.test(id);
 
 /**
- * Puts modules that pages of the owner's area share into a few files: those of `shared`, one for
- * further pages, and one for the editor. With a file for each set of pages that share modules, a
- * page would load eighty files, most of them smaller than a request. Modules that visitors load,
- * too, stay where they are.
+ * Puts modules that pages of the admin area share into a few files: those of `shared`, one for
+ * further pages, and one for the editor. Without these groups, the bundler would make one file for
+ * each set of pages that share modules, and a page would load eighty files, most of them tiny.
+ * Modules that visitors load, too, are not moved.
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function adminChunks() {
@@ -54,14 +54,14 @@ export function adminChunks() {
       return chunks.get(id) ?? null;
     },
     minShareCount: 2,
-    // Dependencies would include modules that visitors load.
+    // A dependency may be a module that visitors load, which must not be moved.
     includeDependenciesRecursively: false,
   };
 }
 
 /**
  * @param {Pick<import("vite").Rolldown.PluginContext, "getModuleInfo">} graph
- * @returns the names of chunks by module
+ * @returns the name of the output file of each module that is moved, by the module's id
  */
 function findChunks(graph) {
   /** @type {(from: readonly string[], kinds: ("importedIds" | "dynamicallyImportedIds")[], isLeftOut: (id: string) => boolean) => Set<string>} */

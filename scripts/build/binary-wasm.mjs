@@ -5,8 +5,9 @@ import { join } from "node:path";
 const fileNameOf = (id) => `query-compiler-${/\.(\w+)\.wasm-base64/.exec(id)?.[1]}.wasm`;
 
 /**
- * Prisma ships its query compiler as two megabytes of base64 in a script, which every start would parse and
- * decode. This plugin writes the bytes to a file, beside the chunk that reads it.
+ * Prisma ships its query compiler as two megabytes of base64 in a script, which the server would
+ * parse and decode at every start. This plugin writes the decoded bytes to a file beside the built
+ * script that reads the file.
  * @returns {import("vite").Plugin}
  */
 export function binaryWasm() {

@@ -1,6 +1,7 @@
 /**
- * Declares the folder of the built server as CommonJS, whose compiled code can be cached on every version of
- * Node, and writes its scripts in ASCII, which V8 stores in half the memory (api/boot/code-cache.ts).
+ * Declares the folder of the built server as CommonJS, because api/boot/code-cache.ts can cache the
+ * compiled code of CommonJS on every supported version of Node. Writes the server's scripts in
+ * ASCII, because V8 needs twice the memory for a text with characters outside of Latin-1.
  * @returns {import("vite").Plugin}
  */
 export function commonJs() {
@@ -21,7 +22,7 @@ export function commonJs() {
 const noStyles = "\0vitrine:no-styles";
 
 /**
- * Leaves style sheets out of the built server, which links those of the client's build. Vite
+ * Leaves style sheets out of the built server, whose pages link those of the client's build. Vite
  * removes a script that contains only style sheets, but it removes the code that loads this script
  * only in ES modules. In CommonJS, the server would load a script that does not exist.
  * @returns {import("vite").Plugin}
@@ -46,8 +47,8 @@ function isOfServer(_config, { command, isSsrBuild }) {
 
 /**
  * The same script in ASCII, with `\u` escapes for all other characters. In strings, templates,
- * regular expressions and names an escape means the same as its character. A backslash before such
- * a character has no meaning, so it is dropped.
+ * regular expressions and names an escape means the same as its character. A backslash that escapes
+ * a non-ASCII character has no meaning, so it is dropped.
  * @param {string} script
  */
 export function escapeForeign(script) {

@@ -1,4 +1,7 @@
-/** Puts a Brotli and a gzip version beside every built text file, so that none is compressed per request. */
+/**
+ * Writes a Brotli and a gzip version beside every built text file. The server sends these, so it
+ * does not compress files for each request.
+ */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -7,8 +10,8 @@ const folder = "dist/client/assets";
 
 /**
  * Whether a script is rarely loaded: it decodes or encodes files that the owner's browser itself
- * cannot read or write. The best quality would take as long for these scripts as for all other
- * files, and make them only a tenth smaller.
+ * cannot read or write. Brotli's best quality would take as long for these scripts as for all other
+ * files together, and make them only a tenth smaller.
  */
 const isRare = (/** @type {string} */ name) => /Worker-|aac-encoder-/.test(name);
 

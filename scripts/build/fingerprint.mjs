@@ -38,18 +38,19 @@ function filesBelow(path) {
 }
 
 /**
- * Does a step unless it was already done for the same fingerprint and its result is still there.
+ * Does a step unless it was already done for the same fingerprint and its result still exists.
  * @param {{ name: string, stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
- *   `name` is printed before the step; `fingerprint` is called again after the step, because the
- *   step may write files of the fingerprint
+ *   `name` is printed before the step. `stamp` is the path of a file that stores the fingerprint of
+ *   the last completed step, `result` the path of a file or folder that the step makes.
+ *   `fingerprint` is called again after the step, because the step may change files that it covers
  */
 export async function doOnce({ name, stamp, fingerprint, result, run }) {
   const isDone =
     existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
   if (isDone) return;
   console.log(`${name}.`);
-  // Without a stamp, an interrupted step is repeated, even if the files are changed back to what
-  // they were before it.
+  // The stamp is removed before the step, so that an interrupted step is repeated, even if the
+  // source files are changed back to their former contents.
   rmSync(stamp, { force: true });
   await run();
   mkdirSync(dirname(stamp), { recursive: true });

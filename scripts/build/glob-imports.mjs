@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const pattern = /@import "([^"*]+)\/\*\/([^"*]+)";/g;
 
 /**
- * Lets a style sheet import all sheets with one name from the folders that have one:
+ * Lets a style sheet import all files of one name from the folders that contain such a file:
  * `@import "../modules/*\/poster.css";`.
  * @returns {import("vite").Plugin}
  */
@@ -24,7 +24,7 @@ export function globImports() {
  * sorted by the folders' names.
  * @param {string} source
  * @param {string} folder of the style sheet
- * @throws where no folder has the file
+ * @throws if no folder has the file
  */
 export function expandImports(source, folder) {
   return source.replace(pattern, (rule, parent, file) => {

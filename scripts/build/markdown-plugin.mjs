@@ -7,7 +7,7 @@ const processor = unified().use(remarkParse).use(remarkRehype);
 
 /** @typedef {{ type: string, tagName?: string, value?: string, children?: Node[] }} Node */
 
-/** @param {Node} node @returns {string} its words */
+/** @param {Node} node @returns {string} the text of the node and its children */
 function textOf(node) {
   return node.value ?? (node.children ?? []).map(textOf).join(" ");
 }
@@ -32,7 +32,8 @@ export async function markdownModule(source) {
 }
 
 /**
- * Leaves out the nodes' positions in the file, which pages do not need.
+ * A replacer for JSON.stringify that leaves out the nodes' positions in the Markdown file, which
+ * pages do not need.
  * @param {string} key
  * @param {unknown} value
  */

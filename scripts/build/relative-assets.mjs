@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Makes built files refer to each other by relative addresses, so that the same build serves a site below any
- * path. Vite's own way, a relative base, adds an argument to each import of every page.
+ * Makes built files refer to each other by relative addresses, so that the same build serves a site
+ * below any path. Vite's own option for this, a relative `base`, is not used, because it adds an
+ * argument to each dynamic import of a page.
  * @returns {import("vite").Plugin}
  */
 export function relativeAssets() {

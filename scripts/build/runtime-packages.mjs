@@ -19,19 +19,19 @@ export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
  * @type {{ name: RegExp, files: RegExp }[]}
  */
 export const readPackages = [
-  // The fonts for drawing social cards where the site's own fonts lack a character
-  // (api/pages/lettering).
+  // The fonts of social cards, which are the pictures of link previews, for characters that the
+  // site's own fonts lack (api/pages/lettering).
   {
     name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
     files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
   },
-  // The typefaces of the type styles, for PDFs (api/pages/pdf/sheet-fonts.ts).
+  // The fonts of the site's type styles, for PDFs (api/pages/pdf/sheet-fonts.ts).
   {
     name: /^@fontsource-variable\/(?:bricolage-grotesque|instrument-sans|bodoni-moda|geist|geist-mono|archivo|literata|fraunces)$/,
     files: /^files\/.+-latin(?:-ext)?-(?:opsz|wght|wdth|full)-(?:normal|italic)\.woff2$/,
   },
   // The program that makes subsets of fonts.
   { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },
-  // The page that documents the REST API (api/rest/docs-plugin.ts).
+  // The style sheet and the script of the page that documents the REST API (api/rest/docs-plugin.ts).
   { name: /^swagger-ui-dist$/, files: /^swagger-ui(?:\.css|-bundle\.js)$/ },
 ];

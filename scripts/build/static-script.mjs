@@ -1,4 +1,7 @@
-/** Builds the script of static copies: a classic script, because browsers run no module from a `file:` address. */
+/**
+ * Builds the script of static copies of the site: a classic script, because browsers do not run
+ * modules from `file:` addresses.
+ */
 import { build } from "vite";
 
 await build({

@@ -5,17 +5,18 @@ const folder = "web/__generated__/fonts";
 const packages = "node_modules/@fontsource-variable";
 
 /**
- * Old-style digits for typefaces whose packages lack them, extracted from the complete fonts
- * (licence: OFL.txt beside them).
+ * The folder with fonts of old-style digits, for typefaces whose packages lack them. They were
+ * extracted from the complete fonts, whose licence is in OFL.txt there.
  */
 const figures = "scripts/build/figures";
 
 /**
- * The files that are made of each cut (a font at one optical size, see voice-fonts.mjs), with their
- * characters. Browsers load a file when a page shows one of its characters. The first two files are
- * embedded in every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has
- * them. At most one OpenType feature keeps each of these two small: the feature that a text cut, or
- * a cut for larger sizes, needs most.
+ * The font files that are made from each cut (a font at one optical size, see voice-fonts.mjs).
+ * `source` is the subset in the font package, `ranges` are the hexadecimal code points of the
+ * file's characters. Browsers load a file when a page shows one of its characters. The first two
+ * files of most cuts are embedded in the pages (inlineFonts in api/pages/page-assets.ts), so that
+ * the first paint has them. To stay small, these two contain at most one OpenType feature: the one
+ * that texts (`text`), or larger sizes (`large`), need most.
  */
 const subsets = [
   {
@@ -47,10 +48,13 @@ const subsets = [
 
 const digits = "30-39";
 
-/** The OpenType features of subsets without a list of their own. */
+/** The OpenType features of the files for which `subsets` lists none. */
 const defaultFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-/** Makes the files of every voice's fonts from their packages, and a style sheet for each that declares them. */
+/**
+ * Makes the font files of every voice (type style of the site) from the font packages, and for each
+ * voice a style sheet that declares its files.
+ */
 export async function subsetFonts() {
   const { default: subsetFont } = await import("subset-font");
   for (const { name: voice, cuts } of voices) {
@@ -98,11 +102,11 @@ function fontFace({ family, weights }, file, ranges) {
 }
 
 /**
- * @param {{ ascent: number, descent: number }} cut in percent of its size
+ * @param {{ ascent: number, descent: number }} cut in percent of the font size
  * @param {{ family: string, weights: string, fonts: string[], width: number }} fallback
  */
 function fallbackFace({ ascent, descent }, { family, weights, fonts, width }) {
-  /** @param {number} share in percent of the adjusted size */
+  /** @param {number} share a length in percent of the font size; returned in percent of the adjusted size */
   const adjusted = (share) => `${((share / width) * 100).toFixed(2)}%`;
   return `@font-face {
   font-family: "${family}";

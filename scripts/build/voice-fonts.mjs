@@ -1,4 +1,4 @@
-/** System fonts whose widths are known, by their names on different operating systems. */
+/** The fallbacks: system fonts, by weight, with their names on different operating systems. */
 const arial = {
   regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
   bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
@@ -20,14 +20,14 @@ const courier = {
 
 /**
  * The typefaces of each voice, which is a type style of the site. A cut is a font at one optical
- * size, which makes a file less than half as large and the same in every browser; `weights` are the
- * CSS weights that use it, `axes` the variation axes of its file. Its `fallbacks` are shown until
- * the cut is loaded. They are scaled to its width, so that text does not move when the cut replaces
- * them: `width` is the width of texts in our font, in percent of the system's font
- * (e2e/site/looks.matrix.test.ts measures it). Where `figures` names a file of the folder `figures`
- * beside this one, the digits come from that file, because the packages lack old-style digits.
- * api/pages/page-assets.ts decides by the name of a cut whether its first files are embedded in
- * every page.
+ * size: its file is less than half as large as a font of all sizes, and all browsers draw it alike.
+ * `weights` are the CSS weights for which the cut is used, `axes` the variation axes of its file.
+ * Its `fallbacks` are system fonts that are shown until the cut is loaded. They are scaled, so that
+ * text does not move when the cut replaces them: `width` is the width of texts in the cut, in
+ * percent of their width in the system font (e2e/site/looks.matrix.test.ts measures it). `figures`
+ * names a file in scripts/build/figures from which the digits come, where the package lacks
+ * old-style digits. api/pages/page-assets.ts decides by the name of a cut whether its first files
+ * are embedded in pages.
  */
 export const voices = [
   {
@@ -83,22 +83,21 @@ export const voices = [
           { family: "Instrument Arial", weights: "550 700", fonts: arial.bold, width: 98.2 },
         ],
       },
-      // Hinted, because rasterisers hint a font without hints automatically, which removes its
-      // hairlines.
+      // With hints, because rasterisers hint a font without hints automatically, which removes its
+      // hairlines (thinnest strokes).
       {
         name: "display",
         family: "Bodoni Display",
         file: "bodoni-moda/files/bodoni-moda-*-opsz-normal.woff2",
         weights: "400",
-        // From opsz 22 on, hinting by rasterisers removes parts that are as thin as a hairline: crossbars,
-        // hyphens.
+        // From an optical size of 22 on, rasterisers remove the hairlines of crossbars and hyphens.
         axes: { opsz: 20, wght: 450 },
         isHinted: true,
         ascent: 112.5,
         descent: 40,
         fallbacks: [{ family: "Bodoni Times", weights: "400", fonts: times.regular, width: 114.7 }],
       },
-      // For sizes below 40 px, at which crossbars and hyphens of the display cut would vanish.
+      // For font sizes below 40 px, at which crossbars and hyphens of the display cut would vanish.
       {
         name: "small",
         family: "Bodoni Display",

@@ -5,7 +5,7 @@ import { run } from "../run.mjs";
 
 const execute = promisify(execFile);
 
-/** The health check of the image. */
+/** The command of the image's health check. */
 const healthCheck = ["node", "scripts/check-health.mjs"];
 
 /**
@@ -22,8 +22,8 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   volume?: string,
  *   sharesNetwork?: boolean,
  *   variables?: Record<string, string>,
- * }} StartOptions `volume` is a folder of this machine for /data; with `sharesNetwork` the
- * container reaches servers of this machine
+ * }} StartOptions `volume` is a folder of this machine that is mounted as /data; with
+ * `sharesNetwork`, the container reaches servers of this machine
  * @typedef {{
  *   id: string,
  *   child: import("node:child_process").ChildProcess,
@@ -32,10 +32,10 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   checkHealth: () => Promise<unknown>,
  *   stop: () => Promise<unknown>,
  *   remove: () => Promise<unknown>,
- * }} Started
+ * }} Started `ended` resolves to the exit code, `checkHealth` rejects if the site is not healthy
  */
 
-/** @returns {Promise<Engine>} the first engine that works here */
+/** @returns {Promise<Engine>} the first engine that works on this machine */
 export async function findEngine() {
   for (const name of ["docker", "podman"]) {
     if (await works(name, ["info"])) return daemonEngine(name);
@@ -98,7 +98,7 @@ function daemonEngine(name) {
 
 /** @returns {Engine} */
 export function buildahEngine() {
-  // This isolation needs no rights beyond those of root.
+  // Root may use this isolation even within a container.
   process.env.BUILDAH_ISOLATION ??= "chroot";
   /** @param {string[]} words */
   const ask = async (words) => (await execute("buildah", words)).stdout.trim();
@@ -119,7 +119,7 @@ export function buildahEngine() {
         id,
         ...started,
         checkHealth: () => execute("buildah", ["run", ...given, id, "--", ...healthCheck]),
-        // Buildah passes no signals on.
+        // Buildah does not forward signals to the programs that it starts.
         stop: async () => {
           for (const pid of startedBy(started.child.pid ?? 0)) process.kill(pid, "SIGTERM");
           await started.ended;
@@ -132,8 +132,9 @@ export function buildahEngine() {
 }
 
 /**
- * The first descendants of a process of Buildah that are not Buildah's own.
- * @param {number} pid
+ * The ids of the programs that Buildah has started. Buildah starts them through further processes
+ * of its own, which are left out.
+ * @param {number} pid of a process of Buildah
  * @returns {number[]}
  */
 function startedBy(pid) {

@@ -12,10 +12,10 @@ import { run } from "../run.mjs";
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Makes a base for the image where no registry of images can be reached: Debian as debootstrap installs it,
- * with the Node and npm of this machine. Needs root. Installs debootstrap and Buildah where one of them is
- * missing.
- * @param {string} image the name of the base
+ * Makes a base image, for machines that reach no registry of images: Debian as debootstrap installs
+ * it, with the Node and npm of this machine. Needs root. Installs debootstrap and Buildah if one of
+ * them is missing.
+ * @param {string} image the name of the base image
  */
 export async function makeBase(image) {
   if (!findProgram("debootstrap") || !findProgram("buildah")) {

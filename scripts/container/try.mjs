@@ -1,7 +1,8 @@
 /**
- * `npm run container:try`: builds the image of the Dockerfile and starts it, as an operator would. With
- * `-- --debootstrap` its base is made here, by debootstrap, instead of fetched from a registry of images;
- * NODE_IMAGE names another base. `-- --built` starts the image that was built last.
+ * `npm run container:try`: builds the image of the Dockerfile, starts it as an operator would, and
+ * checks the site. With `-- --debootstrap`, debootstrap makes the base image on this machine, so
+ * none is fetched from a registry; the variable NODE_IMAGE names another base image. With
+ * `-- --built`, the image of the last run is started again, without a build.
  */
 import assert from "node:assert/strict";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -20,7 +21,7 @@ const madeBase = "vitrine-node-base";
 /** The id of the user that the image runs as. */
 const user = 1000;
 
-/** How long a start may take, in milliseconds: the first one stores the demo's pictures. */
+/** How long a start may take, in milliseconds. The first start also stores the demo's pictures. */
 const startLimit = 120_000;
 
 const password = "correct horse battery";
@@ -37,7 +38,7 @@ try {
     await makeBase(madeBase);
     base = `localhost/${madeBase}`;
   }
-  // Docker does not find images of Buildah.
+  // Docker does not find the base image, because Buildah made it.
   const engine = makesBase ? buildahEngine() : await findEngine();
   if (!process.argv.includes("--built")) {
     say(`builds the image with ${engine.name}`);
@@ -149,8 +150,9 @@ async function serve(engine, options, use) {
 }
 
 /**
+ * Starts the image, and asserts that it ends by itself with code 1 and a message.
  * @param {import("./engine.mjs").Engine} engine
- * @param {Record<string, string>} variables
+ * @param {Record<string, string>} variables environment variables
  * @param {RegExp} sentence the expected message
  */
 async function expectRefusal(engine, variables, sentence) {

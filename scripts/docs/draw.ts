@@ -13,10 +13,7 @@ import { launchBrowser } from "../../e2e/harness/launch-browser.ts";
 import { ownerPassword, startServer } from "../../e2e/harness/server.ts";
 import { findBrowser } from "../find-browser.mjs";
 
-/**
- * The heights of the window in pixels, at which the home page shows its first card, and the editor
- * its first fields.
- */
+/** The heights of the window in pixels: the home page shows its first card, the editor its first fields. */
 const heights = { site: 1080, editor: 800 };
 const width = 1280;
 
@@ -43,7 +40,7 @@ const screens = (editor: string) => ({
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await finishAnimations(page);
-  // Without the space of a scroll bar.
+  // The width without the scroll bar.
   const width = await page.evaluate(() => document.body.clientWidth);
   const { height = 0 } = page.viewportSize() ?? {};
   const picture = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height } }));

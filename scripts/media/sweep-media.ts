@@ -1,6 +1,6 @@
 /**
- * `npm run media:sweep`: lists stored files that nothing uses any more; `npm run media:sweep -- --remove`
- * removes them.
+ * `npm run media:sweep`: lists stored files that no content uses, and remains of uploads;
+ * `npm run media:sweep -- --remove` removes them.
  */
 import { join } from "node:path";
 import { openDatabase } from "../../api/database/client.ts";

@@ -3,11 +3,12 @@ import { pathOfUrl } from "../../api/database/connection.ts";
 import { diffMigrations } from "../../api/database/schema-engine.ts";
 
 /**
- * The migration of a SQLite file to a Prisma schema. Prisma rebuilds a table for most columns that are added;
- * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead. A rebuilt table has only the columns that
- * its migration lists: of two such migrations that were written on two branches, the later one would drop the
- * columns that the other added.
- * @param url of a new database that the caller removes
+ * The SQL of the migration that leads from the existing migrations to a Prisma schema, on SQLite.
+ * Prisma rebuilds a table for most columns that are added; this function writes
+ * `ALTER TABLE … ADD COLUMN` if the result is the same. A rebuilt table has only the columns that
+ * its migration lists: of two such migrations from two branches, the later one would drop the
+ * columns of the earlier one.
+ * @param url the address of a new database file, which the caller removes
  */
 export async function diffFile(schema: string, url: string): Promise<string> {
   const sql = await diffMigrations(schema, url);
@@ -26,9 +27,9 @@ const rebuilding =
   /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
 
 /**
- * Replaces the statements that rebuild tables by statements that only add the new columns; other
- * changes of the same tables are lost, which the caller has to check. Returns the given SQL where
- * SQLite could refuse a column.
+ * Replaces the statements that rebuild tables by statements that only add the new columns. Other
+ * changes of these tables are lost, so the caller has to check the result. Returns the given SQL if
+ * SQLite could refuse one of the columns.
  */
 function addColumns(sql: string): string {
   return sql.replace(rebuilding, (all: string, statements: string) => {

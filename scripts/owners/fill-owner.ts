@@ -15,7 +15,8 @@ import { treatPicture } from "./treatments.ts";
 const limit = pLimit(2);
 
 /**
- * Stores the demo's pictures in the owner's colours, and its video with its poster as they are.
+ * Stores the demo's pictures in the owner's colours, and the demo's video with its still picture
+ * (poster) unchanged.
  * @returns the rows of these files for the database
  */
 async function storePictures(owner: DemoOwner, folder: string) {
@@ -23,7 +24,7 @@ async function storePictures(owner: DemoOwner, folder: string) {
   const shown = JSON.stringify(portfolioOf(owner));
   const wanted = demoMedia.filter(
     ({ fileName }) =>
-      // A poster is stored where its video is shown, because content names only the video.
+      // The poster of a video is stored with the video, because content names only the video.
       shown.includes(fileName.replace(/-poster\..*/, ".")) || !fileName.includes("-"),
   );
   return Promise.all(

@@ -16,7 +16,7 @@ export type OwnersProject = Pick<
   /** The slug of the demo's project that has the case study. */
   from: string;
   home: DemoMediaName;
-  /** Undefined for the demo's hero. */
+  /** The picture at the top of the page. Undefined: that of the demo's project. */
   hero?: DemoMediaName;
   work?: readonly DemoMediaName[];
   /** Modules that the demo's case study lacks, added at the end of its sections. */
@@ -34,7 +34,7 @@ export type DemoOwner = {
   treatments?: Partial<Record<DemoMediaName, Treatment>>;
   /** The shapes that single pictures are cut to. All other pictures stay whole. */
   shapes?: Partial<Record<DemoMediaName, Shape>>;
-  /** Focal points of pictures. The middle for all other pictures. */
+  /** Focal points of pictures, from 0 to 1 across and down. The middle for all other pictures. */
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
@@ -42,7 +42,7 @@ export type DemoOwner = {
   tabs: readonly { from: string; name: string; contentHeading: string }[];
   /** The projects, in the order of the home page. */
   projects: readonly OwnersProject[];
-  /** The language of the site. English where undefined. */
+  /** The language of the site. English if undefined. */
   language?: string;
   /** The languages of projects, by their slugs. The site's language for all other projects. */
   languages?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { DemoOwner } from "./owner.ts";
 import { posterOwner } from "./poster.ts";
 import { technicalOwner } from "./technical.ts";
 
-/** The demo as every new site has it: an empty list of projects stands for the demo's own. */
+/** The demo as every new site has it. `projects` is empty: `fillOwner` then keeps the demo's projects. */
 export const demoOwner: DemoOwner = {
   key: "grotesque",
   look: { voice: "grotesque", homeLayout: "mosaic", hasOwnLight: true },

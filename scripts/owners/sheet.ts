@@ -44,7 +44,7 @@ async function picture(page: Page, across: number): Promise<Buffer> {
     // No named function: tsx makes named functions call a helper that the page does not have.
     const inView = [...document.images].filter((image) => {
       const { top, right, bottom, left } = image.getBoundingClientRect();
-      // A lazy picture beside the window, as in a strip, is never loaded.
+      // A lazy picture outside of the window, such as in a horizontal strip, is never loaded.
       const isWithin = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isWithin && image.checkVisibility();
     });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 extend([lchPlugin]);
 
-/** Converts each colour of a picture. */
+/** Converts one colour of a picture. */
 export type Treatment = (colour: Colord) => Colord;
 
 /** Width and height, in pixels. */
@@ -34,8 +34,8 @@ export const plate: Treatment = (colour) => {
 export const phosphor: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   const dark = 98 - l * 0.92;
-  // Light warm colours, such as yellow, become dark green, and dark ones, such as orange, bright green: text
-  // on them, which is inverted, stays readable.
+  // Light warm colours, such as yellow, become dark green. Dark warm colours, such as orange, become
+  // bright green. Text on them, which is inverted, stays readable.
   if (c > 44 && distance(h, 55) < 60) return l > 66 ? lch(32, 34, 140) : lch(88, 78, 120);
   if (c > 26) return lch(Math.max(dark, 22), 16, 165);
   return lch(dark, 3, 165);

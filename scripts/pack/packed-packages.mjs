@@ -7,11 +7,11 @@ const folder = "node_modules";
 /** Files of packages that are not needed at run time. */
 const unneeded = /\.(?:map|d\.[cm]?ts|markdown)$|(?<!license|licence)\.md$/i;
 
-/** The description and the licence of a package, which are included with any of its files. */
+/** The description and the licence of a package, which are included if any of its files is. */
 const always = /^(?:package\.json|(?:licen[cs]e|notice)[^/]*)$/i;
 
 /**
- * The files below node_modules that the built server needs on a machine of this kind.
+ * The files below node_modules that the built server needs on this platform and architecture.
  * @returns {string[]} paths from the root of the project
  */
 export function listPackedPackages() {
@@ -48,8 +48,8 @@ function addWithDependencies(path, chosen) {
 }
 
 /**
- * Whether a native package is for a C library that this machine does not use. Its name decides,
- * because some packages declare no library.
+ * Whether a native package is for a C library (glibc or musl) that this machine does not use. The
+ * package's name decides, because some packages do not declare their C library.
  */
 function isOfOtherLibrary(/** @type {string} */ name) {
   if (process.platform !== "linux") return false;
@@ -58,8 +58,9 @@ function isOfOtherLibrary(/** @type {string} */ name) {
 }
 
 /**
- * @param {string} path of a package
- * @param {string} name the name of a package that it needs
+ * The folder of a package as Node finds it; undefined if it is not installed.
+ * @param {string} path of the package that needs it
+ * @param {string} name of the needed package
  */
 function findFrom(path, name) {
   for (let parent = path; parent !== "."; parent = dirname(parent)) {

@@ -120,7 +120,7 @@ function filesBelow(folder) {
 
 /**
  * @param {import("tar-stream").Pack} archive
- * @param {string} name its name in the archive
+ * @param {string} name the file's path in the archive
  * @param {string} path
  */
 async function addFile(archive, name, path) {
@@ -128,7 +128,7 @@ async function addFile(archive, name, path) {
   await pipeline(createReadStream(path), archive.entry({ name, size, mtime, mode: 0o644 }));
 }
 
-/** The flags of `npm start`, because compiled code can only be used with the same flags. */
+/** The flags of `npm start`: V8 uses compiled code only with the flags with which it was compiled. */
 const flags = ["--max-semi-space-size=4"];
 
 /**

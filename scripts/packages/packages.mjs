@@ -12,7 +12,6 @@ export function lockedPackages() {
 
 /**
  * A sentence for each package with a vulnerability that scripts/packages/advisories.json lists.
- * Used where the registry does not respond.
  * @param {Package[]} packages
  * @returns {string[]}
  */

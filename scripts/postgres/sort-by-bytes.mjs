@@ -1,7 +1,7 @@
 /**
- * Makes PostgreSQL compare the values of text columns by their bytes, as SQLite does, whatever the locale of the
- * database is.
- * @param {string} sql
+ * Makes PostgreSQL compare the values of text columns by their bytes, as SQLite does, in databases
+ * of any locale.
+ * @param {string} sql of a migration
  */
 export function sortByBytes(sql) {
   return sql.replace(

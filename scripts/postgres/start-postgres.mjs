@@ -14,12 +14,12 @@ import { dirname, join } from "node:path";
 import { findPort } from "../find-port.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 
-/** The user that the server runs as where this process is root, because PostgreSQL does not run as root. */
+/** The id of the user that the server runs as if this process is root: PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
 /**
- * Settings for speed: a crash of the machine or the server loses the data, and the server has hardly any
- * processes besides those of connections.
+ * Settings for speed: a crash of the machine or the server loses the data, and the server has hardly
+ * any background processes.
  */
 const hasty = [
   ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal"],
@@ -34,9 +34,9 @@ const settings = [
 ];
 
 /**
- * Starts a server on a folder of its own, for as long as this process lives.
+ * Starts a PostgreSQL server with a new data folder. The server ends with this process.
  * @param {{ isDurable?: boolean, within?: string }} [options] `isDurable`: whether acknowledged
- *   writes survive a crash; `within`: the folder in which the server's own folder is made
+ *   writes survive a crash; `within`: the folder in which the data folder is made
  * @returns {Promise<{
  *   url: string,
  *   pid: () => number | undefined,
@@ -45,8 +45,9 @@ const settings = [
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} `url` is the address without a database's name. `halt` ends the server, `goOn` starts it
- *   again with its stored data. `freeze` pauses all of its processes until `thaw`
+ * }>} `url` is the address without the name of a database. `halt` ends the server, `goOn` starts it
+ *   again with its stored data. `freeze` pauses all processes of the server until `thaw`. `stop`
+ *   ends the server and removes its data
  */
 export async function startPostgres({ isDurable = false, within = tmpdir() } = {}) {
   const isRoot = process.getuid?.() === 0;
@@ -55,8 +56,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");
-  // Texts are sorted by the rules of a language, not by bytes, so that tests fail where the code
-  // relies on the order of bytes.
+  // PostgreSQL sorts texts by the rules of English, not by bytes, so that tests fail if code relies
+  // on the order of bytes.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
   const initdb = [
     `--pgdata=${data}`,
@@ -109,8 +110,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
 }
 
 /**
- * Starts a server that was killed. Retries for ten seconds, because the processes of the former
- * server's connections need time to notice its end and to end themselves.
+ * Starts a server that was killed. Retries for ten seconds, because the former server's processes
+ * for connections end only some time after the server itself.
  * @template Started
  * @param {() => Promise<Started>} start
  */
@@ -126,8 +127,8 @@ async function startOver(start) {
 }
 
 /**
- * @param {import("node:child_process").ChildProcess} server a server, which has a child process for
- * each connection
+ * Sends a signal to a server and to its child processes, of which each serves one connection.
+ * @param {import("node:child_process").ChildProcess} server
  * @param {NodeJS.Signals} signal
  */
 function signalAll(server, signal) {
@@ -147,8 +148,8 @@ function signalAll(server, signal) {
 }
 
 /**
- * The folder from which the server's user can run the programs. They are copied where the user
- * nobody may not enter a folder above them, such as root's home.
+ * The folder from which the server's user can run the programs. They are copied if the user nobody
+ * may not enter a folder above them, such as root's home.
  * @param {string} programs
  * @param {string} folder the folder for the copy
  * @param {boolean} isRoot

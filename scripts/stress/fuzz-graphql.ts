@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz:graphql -- [operations] [seed]`: sends operations generated from the schema to a disposable
- * site, as visitor, visitor with access and owner, and a fifth as many broken forms and raw bodies. Fails at
- * the first operation or body that breaks something. Prints the seed, so that a failure can be repeated.
+ * `npm run fuzz:graphql -- [operations] [seed]`: sends operations generated from the schema to a
+ * disposable site, as visitor, visitor with access and owner. Then sends a fifth as many broken
+ * forms and raw bodies. Fails at the first internal error, timeout, or response with content that
+ * its reader may not see. Prints the seed, so that a failure can be repeated.
  */
 
 import { fuzzBodies } from "../../api/testing/fuzz/fuzz-bodies.ts";

@@ -1,7 +1,7 @@
 /**
- * A child process of prove-guards.mjs in one copy of the project. It runs the tests of each message
- * until one fails, and responds with the file of that test. Vitest stays open for the next message,
- * which saves starting it and compiling unchanged files.
+ * A child process of prove-guards.mjs, in one copy of the project. For each message, it runs the
+ * tests that the message names until one fails, and responds with the file of that test. Vitest
+ * stays open for the next message, which saves starting it and compiling unchanged files.
  */
 import { basename, dirname, relative, sep } from "node:path";
 import { createVitest } from "vitest/node";
@@ -23,7 +23,7 @@ process.on(
     const files = await vitest.globTestSpecifications(job.tests);
     if (files.length === 0) throw new Error(`No test is in ${job.tests.join(", ")}.`);
     files.sort((one, other) => distance(job.changed, one) - distance(job.changed, other));
-    // Most guards are defended by the test beside them. Where it fails, the other tests need not run.
+    // The first file is nearest to the guard and most likely to fail; the others then need not run.
     const red = (await runTests(vitest, files.splice(0, 1))) ?? (await runTests(vitest, files));
     process.send?.({ red });
   },
@@ -35,8 +35,8 @@ process.once("disconnect", async () => {
 });
 
 /**
- * How far a test is from a source: the number of folders between them, and 0.5 more if the test is not named
- * after the source.
+ * How far a test is from a source file: the number of folders between them, and 0.5 more if the
+ * test is not named after the source file.
  * @param {string} source
  * @param {import("vitest/node").TestSpecification} test
  */
@@ -49,7 +49,7 @@ function distance(source, { moduleId }) {
 /**
  * @param {import("vitest/node").Vitest} vitest
  * @param {import("vitest/node").TestSpecification[]} files
- * @returns {Promise<string | undefined>} a file in which a test fails
+ * @returns {Promise<string | undefined>} a file in which a test fails; undefined if all tests pass
  */
 async function runTests(vitest, files) {
   if (files.length === 0) return undefined;

@@ -12,10 +12,10 @@ import { siteGuards } from "./guards/site.mjs";
 import { webGuards } from "./guards/web.mjs";
 
 /**
- * A piece of code that prevents harm, with the change that removes it, and the tests that must fail
- * then: by default the tests of its folder. `find` occurs once in its file; with `isEverywhere`,
- * all its occurrences are replaced, because some guards are in the file more than once. `file`
- * names the file where other files contain the same text.
+ * A piece of code that prevents harm, such as a check of permission. `find` is its text and
+ * `replace` the text that removes it; `tests` must then fail, by default the tests in the guard's
+ * folder. `find` occurs once in its file; with `isEverywhere`, all of its occurrences are replaced.
+ * `file` names the guard's file if other files contain the same text.
  * @typedef {{ guard: string, file?: string, find: string, replace: string, isEverywhere?: boolean, tests?: string[] }} Guard
  */
 

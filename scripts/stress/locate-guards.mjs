@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { sourceFolders } from "../build/source-folders.mjs";
 import { guards } from "./guards.mjs";
 
-/** The sources that may contain guards, each with its text. */
+/** The source files that may contain guards, each with its text. */
 const sources = [...sourceFolders, "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
@@ -16,8 +16,8 @@ const sources = [...sourceFolders, "scripts"]
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /**
- * The guards, each with its file: the file that it names, or else the only file that contains its `find`; and
- * with its tests: the tests that it names, or else the tests in the folder of that file.
+ * The guards, each with its file and its tests. If a guard names no file, it is the only file that
+ * contains its `find`. If it names no tests, they are those in the folder of its file.
  */
 export const locatedGuards = guards.map((guard) => {
   const { guard: name, find, file, tests } = guard;

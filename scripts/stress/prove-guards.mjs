@@ -1,7 +1,8 @@
 /**
- * `npm run guards -- [words]`: removes each guard of guards/ in turn, in a copy of the project, and expects
- * its tests to fail; with words, only the guards whose names contain them. Prints the guards that no test
- * defends; if there are any, ends with code 1.
+ * `npm run guards -- [words]`: removes each guard of guards/ in turn, in a copy of the project, and
+ * expects its tests to fail. A guard is code that prevents harm. With words, only the guards whose
+ * names contain them are removed. Prints the guards that no test defends, and ends with code 1 if
+ * there are any.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -42,8 +43,8 @@ const undefended = [];
 try {
   const copies = Array.from({ length: availableParallelism() }, (_, index) => makeCopy(`${index}`));
   await checkTests(copies[0] ?? "");
-  // Guards that browser tests defend come first: these tests build the product, which takes long.
-  // Otherwise one process would work alone at the end.
+  // Guards that browser tests defend come first, because these tests take longest: they build the
+  // product. At the end of the list, one process would run them while the others have no work.
   const waiting = chosen.toSorted((one, other) => rank(one) - rank(other));
   await Promise.all(
     copies.map(async (copy) => {
@@ -78,7 +79,7 @@ function makeCopy(name) {
   cpSync(".", copy, { recursive: true, filter: (source) => !left.has(resolve(source)) });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
-  // The tests store PostgreSQL there after fetching it.
+  // The tests download PostgreSQL into this folder.
   mkdirSync(".cache/postgresql", { recursive: true });
   symlinkSync(resolve(".cache/postgresql"), join(copy, ".cache/postgresql"));
   return copy;
@@ -113,7 +114,7 @@ function rank(guard) {
  * @param {(typeof locatedGuards)[number]} guard
  * @param {string} copy
  * @param {import("node:child_process").ChildProcess} runner of that copy
- * @returns {Promise<string | undefined>} what failed
+ * @returns {Promise<string | undefined>} a test file that failed; undefined if all tests passed
  */
 async function failsWithout(guard, copy, runner) {
   const path = join(copy, guard.file);
@@ -154,14 +155,14 @@ function projectOf({ file, tests }) {
 /**
  * @param {string} copy
  * @param {string} project a vitest project; for `e2e`, the product is built from the copy first
- * @param {string[]} tests folders or beginnings of files
+ * @param {string[]} tests folders, or beginnings of paths of test files
  * @param {"ignore" | "inherit"} [stdio]
  */
 async function passes(copy, project, tests, stdio = "ignore") {
   if (project === "e2e" && !(await succeeds(copy, ["scripts/build.mjs"], stdio))) {
     throw new Error("The copy cannot be built.");
   }
-  // The reporter of the project would fail slow runs, too.
+  // The project's own reporter would also fail tests that are only slow.
   const words = ["run", "--reporter=dot", `--project=${project}`, "--bail=1", ...tests];
   return succeeds(copy, ["node_modules/vitest/vitest.mjs", ...words], stdio);
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run media:torture`: runs the upload tests of `npm test` at full size: 2,000 damaged files, 500 broken
- * uploads, 100 MB of video and ten large photos over a broken connection. It also opens seventy generated
- * files that are hard to display, in every place of the site and in three browser engines, and writes a table
- * of the results to bench/results/RESULTS-media.md. `HARD_FILES=mov` selects files by a pattern of their
- * names, and writes no table.
+ * `npm run media:torture`: runs the upload tests of `npm test` at full size: 2,000 damaged files,
+ * 500 broken uploads, 100 MB of video and ten large photos over a broken connection. It also shows
+ * seventy generated files that are hard to display, in every place of the site that shows media and
+ * in three browser engines, and writes a table of the results to bench/results/RESULTS-media.md.
+ * The variable `HARD_FILES=mov` selects files by a pattern of their names; no table is then written.
  */
 import { build, generate, runCommand } from "../prepare.mjs";
 

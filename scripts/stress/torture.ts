@@ -1,9 +1,13 @@
 /**
- * `npm run torture`: exposes the built product to every fault that it has to survive, and prints the results.
- * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
- * `npm run torture -- --lost-disk 40` deletes data folders 40 times, and restores the newest copy.
- * `npm run torture -- --mixed 15` puts 15 minutes of mixed load on a site with one fault after the other.
- * `npm run torture -- --pictures 4000` deletes the folder of a site with 4000 pictures, and restores it.
+ * `npm run torture`: exposes the built product to every fault that it has to survive, such as kills
+ * and a full disk, and prints the results.
+ * `npm run torture -- --postgresql` uses PostgreSQL as the database, and kills it, too.
+ * `npm run torture -- --lost-disk 40` deletes data folders 40 times, and restores them from the
+ * newest copies in the folder of backups.
+ * `npm run torture -- --mixed 15` puts 15 minutes of mixed load on a site, with one fault after
+ * another.
+ * `npm run torture -- --pictures 4000` deletes the folder of a site with 4000 pictures, and restores
+ * it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,7 +66,7 @@ async function tortureOnPostgres(): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
-    client.on("error", () => {}); // The query reports the failure.
+    client.on("error", () => {}); // The query rejects with the failure.
     await client.connect();
     await client.query(sql);
     await client.end();

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The key with all rights, and the key of another account. */
+/** `id` and `secret` are a key with all rights, `otherId` and `otherSecret` the key of another account. */
 const keys = { id: "vitrine:site", secret: "secret", otherId: "others:site", otherSecret: "other" };
 
 /**
- * Starts OpenStack Swift with its S3 layer on a folder of its own, for as long as this process lives.
+ * Starts OpenStack Swift, an object storage, with its S3 interface and a new data folder. The server
+ * ends with this process.
  * @param {string} python the Python that has Swift
  * @param {number} port
  * @returns {Promise<{
@@ -18,7 +19,8 @@ const keys = { id: "vitrine:site", secret: "secret", otherId: "others:site", oth
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} `kill` ends the server, `goOn` starts it again with its stored data, `freeze` stops it until `thaw`
+ * }>} `kill` ends the server, `goOn` starts it again with its stored data, `freeze` pauses it until
+ *   `thaw`, `stop` ends it and removes its data
  */
 export async function startSwift(python, port) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-swift-"));

@@ -1,4 +1,4 @@
-/** A table as CSV (RFC 4180) in UTF-8, with a byte order mark for spreadsheets. Short rows are padded. */
+/** A table as CSV (RFC 4180), with a byte order mark for spreadsheets. Short rows end with empty cells. */
 export function csvOf(
   heads: readonly string[],
   rows: readonly (readonly (string | number)[])[],

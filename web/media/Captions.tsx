@@ -8,7 +8,7 @@ type Props = {
   isShown: boolean;
 };
 
-/** The captions of a video, as children of its element. */
+/** The captions of a video, as `track` elements for its `video` element. */
 export function Captions({ media, isShown }: Props) {
   const { asset } = useFragment(
     graphql`

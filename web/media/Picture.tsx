@@ -8,9 +8,9 @@ import "./Picture.css";
 type Props = Omit<ComponentProps<typeof Still>, "media"> & { media: Picture_media$key };
 
 /**
- * A stored picture, or a video that plays muted while it is visible. With MovingSources as its children, an
- * animated picture moves; it is shown as a video if it has been converted to one. The media fills the box of
- * its parent. The caller puts a VideoSwitch beside media that may play automatically.
+ * A stored picture, or a video that plays muted while it is visible. An animated picture moves if its
+ * MovingSources are the children; if it has been converted to a video, the video is shown. The media fills
+ * the box of its parent. The caller puts a VideoSwitch beside media that may play automatically.
  */
 export function Picture({ media, ...shown }: Props) {
   const data = useFragment(

@@ -2,7 +2,7 @@ import { describeSmallness, type Measured, type Place } from "./places";
 import "./SmallPictureNote.css";
 
 type Props = {
-  /** Undefined while the picture's size is unknown, or where there is no picture. */
+  /** Undefined while the picture's size is unknown, and if there is no picture. */
   picture: Measured | undefined;
   place: Place;
   /** Identifies the picture among several. */

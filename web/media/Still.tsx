@@ -12,15 +12,15 @@ type Props = {
   media: Still_media$key;
   /** The picture's width on the page, in the form of the `sizes` attribute. */
   sizes: string;
-  /** Replaces the stored description; empty where the text beside the picture says the same. */
+  /** Replaces the stored description; empty if the text beside the picture says the same. */
   alt?: string | undefined;
-  /** Replaces the picture's own focal point. */
+  /** Replaces the stored focal point. */
   focal?: Focal | null | undefined;
   /** The crop for narrow windows. */
   phoneCrop?: PhoneCrop | null | undefined;
   /** Whether the picture is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: First;
-  /** The MovingSources of an animated picture that moves here. Without them the picture's first frame is shown. */
+  /** The MovingSources that make an animated picture move. Without them, only its first frame is shown. */
   children?: ReactNode;
 };
 
@@ -31,8 +31,8 @@ export type First = boolean | "in wide windows";
 const wideWindows = "(width >= 768px)";
 
 /**
- * A picture whose height divided by its width is larger than this counts as tall: the viewer scrolls it. An
- * example is a screenshot of a whole page.
+ * A picture counts as tall if its height divided by its width is larger than this ratio, such as a screenshot
+ * of a whole page. The viewer scrolls tall pictures.
  */
 const tallRatio = 2.5;
 

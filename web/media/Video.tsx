@@ -13,7 +13,7 @@ const phones = "(width < 768px), (height < 480px)";
 
 type Props = {
   media: Video_media$key;
-  /** The video's description; empty where the text beside the video says the same. */
+  /** The video's description; empty if the text beside the video says the same. */
   label: string;
   /** The video's width on the page, in the form of the `sizes` attribute. */
   sizes: string;
@@ -23,12 +23,12 @@ type Props = {
   isStartedByHand?: boolean;
   /** The picture that is shown before the video plays, instead of the video's own poster. */
   start?: Still_media$key | null | undefined;
-  /** The focal point, where the box crops the video. */
+  /** The focal point, for a box that crops the video. */
   focal?: Focal | null | undefined;
   /** Whether the video is on the first screen: then its poster is loaded immediately and with priority. */
   isFirst?: First | undefined;
   /**
-   * The MovingSources of an animated picture, which are shown where the picture has not been converted to a
+   * The MovingSources of an animated picture. They are shown if the picture has not been converted to a
    * video.
    */
   moving?: ReactNode;
@@ -90,7 +90,8 @@ export function Video({
     if (!asset && element.current?.error) setNone(true);
   }, [asset]);
   const box = { sizes, focal, isFirst };
-  // An address without an asset is tried as a video, then as a picture.
+  // Media outside the library has an address, but no asset. If it cannot be played as a video, it is shown as
+  // a picture.
   if (isNone || (moving && !shown)) {
     return (
       <Still {...box} media={data} alt={label}>
@@ -151,7 +152,7 @@ export function usePlayInView(
   const areStopped = useVideosStopped();
   useEffect(() => {
     const video = element.current;
-    // A video with controls can be started by hand even where videos are stopped.
+    // While videos are stopped, a video with controls can still be started by hand.
     if (!video || !isWanted || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;

@@ -4,7 +4,7 @@ import "./VideoSwitch.css";
 
 /**
  * Stops and starts all videos and animated pictures of the page that play automatically. The button is in a
- * corner of the box of the media. Where the box is a link, the button is beside the link and not in it.
+ * corner of the box of the media. If the box is a link, the button is beside the link and not in it.
  */
 export function VideoSwitch() {
   const say = useWords();

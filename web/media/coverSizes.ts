@@ -1,17 +1,20 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** The width of a box, and the media condition under which it applies. Only the last box of a list has none. */
+/**
+ * The width of a box, and the media condition under which it applies. Only the last box of a list has no
+ * condition.
+ */
 type BoxWidth = { when?: string; width: string };
 
-/** A box. Its height, if it differs from that of the other boxes, is a CSS length or a number of CSS pixels. */
+/** A box that a picture covers. `height` is only given if it differs from that of the other boxes. */
 type Box = BoxWidth & { height?: string | number };
 
 /**
- * The `sizes` of a picture that covers a box. If the box has a smaller aspect ratio than the picture, the
- * picture is wider than the box, so that it fills the box's height. If the size of the picture is unknown, its
- * width is that of the box.
- * @param boxHeight the height of boxes that have no `height`
- * @param boxes boxes with a condition first, the last without one
+ * The `sizes` attribute of a picture that covers a box. If the box has a smaller aspect ratio than the
+ * picture, the picture is wider than the box, so that it fills the box's height. If the size of the picture
+ * is unknown, its width is that of the box.
+ * @param boxHeight the height of boxes without `height`, as a CSS length or a number of CSS pixels
+ * @param boxes the same box in different windows: first those with a media condition, last the one without
  */
 export function coverSizes(
   asset: Size | null | undefined,
@@ -30,7 +33,7 @@ export function coverSizes(
 }
 
 /**
- * The `sizes` of a picture that covers a box whose height follows from its width.
+ * The `sizes` attribute of a picture that covers a box with a fixed aspect ratio.
  * @param boxShape width divided by height
  */
 export function shapeSizes(

@@ -1,9 +1,11 @@
-/** A picture or video with its size in pixels after rotation; 0 where it is unknown. */
+/**
+ * A picture or video with its size in pixels, after the rotation that its metadata asks for; 0 if unknown.
+ */
 export type Measured = { readonly src: string; readonly width: number; readonly height: number };
 
 /**
- * A place on the site that shows a picture: the picture's largest size there in windows of 1440 px, in CSS
- * pixels. Without `height`, the height follows from the width.
+ * A place in the site's layout that shows a picture. The size is the largest that the picture has there in
+ * windows of 1440 px width, in CSS pixels. Without `height`, the height follows from the width.
  */
 export type Place = { width: number; height?: number };
 

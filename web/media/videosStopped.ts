@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Whether videos and animated pictures that play automatically are stopped: by the visitor's choice or, if
- * there is none, by the browser's setting for reduced motion.
+ * the visitor has not chosen, by the browser's setting for reduced motion.
  */
 export function useVideosStopped(): boolean {
   return useSyncExternalStore(subscribe, areVideosStopped, () => false);

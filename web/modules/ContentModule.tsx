@@ -15,7 +15,7 @@ import {
 
 type Props = { module: blocks_module$key; sectionName: SectionName; sectionLabel: string };
 
-/** Renders a module by the block of its type, see blocks.ts. */
+/** Renders a module of a case study by its block, the component for the module's type: see blocks.ts. */
 export function ContentModule({ module: key, ...section }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);
@@ -26,9 +26,12 @@ export function ContentModule({ module: key, ...section }: Props) {
 
 type LateBlockProps<Name extends BlockName> = { name: Name; block: BlockProps<Name> };
 
-/** A block. Its code is loaded with the page or, if it was not, when the block is first shown. */
+/**
+ * A block whose code may not be loaded yet. The code is loaded with the page or, if it was not, when the
+ * block is first shown.
+ */
 function LateBlock<Name extends BlockName>(props: LateBlockProps<Name>) {
-  // The key remounts the block where a module of another type takes its place.
+  // The key remounts the block if a module of another type takes its place.
   return <OneBlock key={props.name} {...props} />;
 }
 

@@ -11,9 +11,8 @@ type Props = {
 };
 
 /**
- * Shows a part of a picture or video: the whole is positioned in a box that clips it. If the box
- * has another shape than the part, the part fills the box and is cropped around the focal point, as
- * a picture of its own would be.
+ * Shows a part of a picture or video: the whole media is positioned in a box that clips it. If the box has
+ * another aspect ratio than the part, the part covers the box, and is cropped around the focal point.
  */
 export function CroppedMedia({ crop, focal, size, children }: Props) {
   const { x, y, width, height } = crop;
@@ -29,7 +28,7 @@ export function CroppedMedia({ crop, focal, size, children }: Props) {
     "--crop-focal-y": focal ? within((focal.y - y) / height) : 0.5,
   };
   return (
-    // The class of videos, because a video's poster fills its box in the same way.
+    // The class `video` gives the box an aspect ratio, and lets the picture in it fill the box.
     <span className="video media-crop" style={part}>
       <span className="media-crop-whole">{children}</span>
     </span>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A module in its column of a row. A module with a row of its own is rendered without a column. */
+/** A module in its column of a row. A module that fills its whole row is rendered without a column. */
 export function ModuleColumn({ weight, total, children }: Props) {
   if (weight === total) return children;
   return (

@@ -20,7 +20,7 @@ type Props = {
   view: ModuleMedia_view$key | null | undefined;
   /** The width at which the media is shown, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Replaces the stored alternative text. Empty where the text beside the media has the same content. */
+  /** Replaces the stored alternative text. Empty if the text beside the media has the same content. */
   alt?: string;
   /** The device frame around the media, instead of the one in `view`. */
   device?: Device | undefined;
@@ -28,7 +28,7 @@ type Props = {
   motion?: "stoppable here" | "stoppable outside" | "none";
 };
 
-/** A frame, and the shape of its content: the width divided by the height. */
+/** A device frame, and the shape of its content: the width divided by the height. */
 export type Device = { frame: ModuleMedia_view$data["frame"]; shape: number };
 
 /**

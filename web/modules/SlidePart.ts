@@ -6,17 +6,17 @@ type Part = {
   text: (html: string, max: number) => string;
   /** The part of a list, of at most `max` entries. */
   list: <Item>(items: readonly Item[], max: number) => readonly Item[];
-  /** Whether it is the first part, which has the title. */
+  /** Whether the slide shows the first part, which has the title. */
   isFirst: boolean;
 };
 
-/** Null outside of presentations. */
+/** The part of a module that the slide around it shows. Null outside of presentations. */
 export const SlidePart = createContext<Part | null>(null);
 
 /**
- * How much fits on a slide. In characters: `text` is for a text without a picture, `shortText` for one in
- * large letters, `besidePicture` for one beside a picture. The others count the pictures of a gallery, the
- * rows of a table and the lines of code.
+ * How much fits on a slide. The first three are numbers of characters: of a text without a picture, of a text
+ * in large letters, and of a text beside a picture. The others count the pictures of a gallery, the rows of a
+ * table and the lines of code.
  */
 export const slideRoom = {
   text: 520,

@@ -38,8 +38,8 @@ export type BlockProps<Name extends BlockName> = {
 };
 
 /**
- * The source file of a block, by which the build's manifest names the built file, and the loader of
- * the block. The code of pages contains no blocks.
+ * `file` is the source file of a block: in the build's manifest, it is the key of the built file. `load`
+ * imports the block, because the code of pages contains no blocks.
  */
 type Block<Name extends BlockName> = {
   file: string;

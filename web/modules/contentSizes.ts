@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import { useContentWidth, widestBox } from "../media/widestBox";
 
-/** The share that a column has of its row; null outside of rows. */
+/** The width of a column as a fraction of its row's width. Null outside of rows. */
 export const ColumnShare = createContext<number | null>(null);
 
-/** The `sizes` of a picture that fills its column, as in ModuleColumn.css. Null outside of rows. */
+/** The `sizes` attribute of a picture that fills its column, as in ModuleColumn.css. Null outside of rows. */
 export function useColumnSizes(): string | null {
   const share = use(ColumnShare);
   const contentWidth = useContentWidth();
@@ -16,7 +16,8 @@ export function useColumnSizes(): string | null {
 }
 
 /**
- * The `sizes` of a picture that takes a share of the content's width, or, in a row, fills its column.
+ * The `sizes` attribute of a picture that takes a share of the content's width or, in a row, fills its
+ * column.
  * @param narrower the `sizes` for narrower windows, outside of rows
  */
 export function useContentSizes(share: number, narrower: string): string {

@@ -53,8 +53,8 @@ export const watchAccess: LoaderFunction = async ({ request }) => {
 };
 
 /**
- * Loads a page again as a document, without any data from before, where the response to its loader shows that
- * the viewer's access has changed.
+ * If the response to a page's loader shows that the viewer's access has changed, loads the page again as a
+ * document, without any earlier data.
  */
 export function watchPage(
   page: RouteObject & { lazy: LazyRouteFunction<RouteObject> },
@@ -74,8 +74,8 @@ const changeOfAccess = ({ url }: Request): Response | null =>
   stated !== undefined && stated !== pageAccess() ? redirectDocument(url) : null;
 
 /**
- * Requests a page that everybody may open, because the response of any page has the header. Without a
- * connection the access counts as unchanged, and loaded data is shown.
+ * Reads the current access from the header (`accessHeader`) of the sign-in page, which everybody may open. If
+ * the request fails, the access counts as unchanged, and loaded data is shown.
  */
 const ask = () =>
   fetch(addBasePath(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});

@@ -22,9 +22,9 @@ let mutationCount = 0;
 const maxReadings = 3;
 
 /**
- * Sends the site's own operations to the server by the id of their document. An operation that was refused
- * because the session has ended is sent again once the owner has signed in. A query is sent again if a
- * mutation has ended before the query's response arrived: Relay also gives that response to callers that
+ * Sends an operation to the server, by the id under which the build stored its document. An operation that
+ * was refused because the session has ended is sent again once the owner has signed in. A query is sent again
+ * if a mutation has ended before the query's response arrived: Relay also gives that response to callers that
  * request the query after the mutation, but it may be older than the mutation.
  */
 export const fetchFromServer: FetchFunction = async (
@@ -63,7 +63,7 @@ export const fetchFromServer: FetchFunction = async (
 /** The cache options of a query whose variables must not be in an address, because addresses are logged. */
 export const unpublished: CacheConfig = { force: true, metadata: { isUnpublished: true } };
 
-/** The maximum length of a query's address, in characters; servers and proxies refuse longer ones. */
+/** The maximum length of a query's address, in characters; servers and proxies refuse longer addresses. */
 const longestAddress = 4_000;
 
 const accept = "application/graphql-response+json, application/json";
@@ -71,7 +71,7 @@ const accept = "application/graphql-response+json, application/json";
 /**
  * Sends one operation, without asking the owner to sign in.
  * @param options such as `keepalive`, for an operation that must outlive the page
- * @throws {RequestError} where there is no response, or the response is not one of the API
+ * @throws {RequestError} if no response arrives, or the response has no GraphQL result
  */
 export function sendOperation(
   documentId: string | null,
@@ -109,7 +109,7 @@ function sendFiles(
 
 /**
  * Sends a query by GET, so that caches can store its response and revalidate it. A query whose address would
- * be too long is sent like a mutation.
+ * be too long is sent by POST.
  */
 function readQuery(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
   const parameters = new URLSearchParams({
@@ -139,7 +139,7 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   const isJson = response.headers.get("content-type")?.includes("json");
   const body = isJson ? await response.json().catch(() => null) : null;
   if (body?.data || body?.errors) return body;
-  // Where the server refuses a request before the API runs, `error` is one sentence.
+  // If the server refuses a request before the API runs, `error` is one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
   const { status } = response;
   if (status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");

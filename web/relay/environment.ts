@@ -3,7 +3,10 @@ import { Environment, type FetchFunction, Network, RecordSource, Store } from "r
 /** The records of a store, as the server embeds them in a page. */
 export type StoreRecords = ReturnType<RecordSource["toJSON"]>;
 
-/** A Relay environment: on the server a new one for every request, in the browser one for the visit. */
+/**
+ * A Relay environment. The server creates an environment for every request, the browser one for the whole
+ * visit.
+ */
 export function createEnvironment(
   fetchOperation: FetchFunction,
   records: StoreRecords = {},

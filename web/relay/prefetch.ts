@@ -14,7 +14,7 @@ const keptFor = 30_000;
 /**
  * Prefetches code and data of a link's page when the link is pointed at, focused or touched, unless the
  * browser asks to save data.
- * @param root id of the route whose pages are prefetched; other links are ignored
+ * @param root the id of a route: only links to pages below this route are prefetched
  */
 export function prefetchOnIntent(
   routes: RouteObject[],
@@ -30,7 +30,7 @@ export function prefetchOnIntent(
     if (url.origin !== origin || url.pathname === pathname || recent.has(url.href)) return;
     recent.add(url.href);
     setTimeout(() => recent.delete(url.href), keptFor);
-    // The failure happens again, and is shown, when the link is followed.
+    // A failure is ignored, because it happens again, and is shown, when the link is followed.
     prefetch(routes, root, url, context).catch(() => {});
   };
   for (const event of ["pointerover", "focusin", "touchstart"]) {

@@ -20,7 +20,7 @@ type RouteQuery<Query extends OperationType> = {
 
 /**
  * A route loader that loads a page's data into the store before the page is shown, and passes the page a
- * reference to it. Data in the store is not fetched again.
+ * reference to the data. Data in the store is not fetched again.
  */
 export function queryLoader<Query extends OperationType>({
   query,

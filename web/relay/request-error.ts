@@ -5,8 +5,8 @@ import type { PlainWordKey } from "../../words/create-words";
 export class RequestError extends Error {
   override name = "RequestError";
   /**
-   * A code of the API, such as UNAUTHENTICATED. Without a response of the API: UNREACHABLE, or REFUSED by a
-   * proxy.
+   * A code of the API, such as UNAUTHENTICATED; UNREACHABLE if no response of the API arrived; REFUSED if a
+   * proxy refused the request.
    */
   readonly code: string | undefined;
 
@@ -31,7 +31,7 @@ export class RequestError extends Error {
 export const tooLargeForProxy =
   "A proxy in front of the site refused this: it is larger than the proxy allows. Whoever runs it can raise client_max_body_size of nginx, or the like.";
 
-/** Returns a response with data; a response with only errors becomes a {@link RequestError}. */
+/** Returns the response if it has data. @throws {RequestError} if the response has only errors */
 export function requireData(response: GraphQLResponse): GraphQLResponse {
   if (!("errors" in response) || !response.errors?.[0] || ("data" in response && response.data))
     return response;

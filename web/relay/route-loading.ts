@@ -8,7 +8,7 @@ export async function resolveRoute(route: RouteObject): Promise<RouteObject> {
   return typeof lazy === "function" ? { ...rest, ...(await lazy()) } : route;
 }
 
-/** Runs the loader of a route outside the router. Undefined where the route has no loader. */
+/** Runs the loader of a route outside the router. Undefined if the route has no loader. */
 export async function runLoader(
   route: RouteObject,
   params: Parameters,

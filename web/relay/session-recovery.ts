@@ -28,9 +28,9 @@ export function provideSessionRecovery(provided: Recovery): () => void {
 }
 
 /**
- * From now on nobody is asked to sign in, because the owner has ended the session. Requests of the admin area
- * that are refused for that reason fail only after the area is closed, so that the area shows no error while
- * it closes.
+ * From now on `recoverSession` does not ask the owner to sign in, because the owner has ended the session.
+ * Requests of the admin area that are refused for that reason fail only after the area is closed, so that the
+ * area shows no error while it closes.
  */
 export function endRecovery(): void {
   isEnded = true;
@@ -39,8 +39,8 @@ export function endRecovery(): void {
 /**
  * Asks the owner to sign in again, once for all requests that wait.
  * @param sentAt when the refused request was sent, as in `performance.now()`
- * @returns whether there is a session again; false at once where nobody can be asked, or the owner has
- * declined since `sentAt`
+ * @returns whether the owner has signed in, or has proved her identity; false at once if no function to ask
+ * her is registered, or if she has declined since `sentAt`
  */
 export async function recoverSession(
   lack: Lack = "session",

@@ -42,17 +42,17 @@ export type Page = {
   origin: string;
   /** The page's theme, which the server computes and sends with the page. */
   theme: Theme | null;
-  /** The theme of the site's own colours, where the page has other colours. Null elsewhere. */
+  /** The theme of the site, if the page has other colours, such as those of a project. Null otherwise. */
   siteTheme: Theme | null;
   /** The site's texts, which the Document component sets. Null before that. */
   words: Words | null;
-  /** The site's voice, which the Document component sets, too. */
+  /** The site's voice (type direction), which the Document component sets, too. */
   voice: Voice;
   /** Whether content may be wider than 1440 px; the Document component sets it, too. */
   fillsLargeScreens: boolean;
   /**
-   * The form that was posted without scripts and refused, which this page shows again. Null for
-   * other pages, and once it has been shown.
+   * The form that was posted without scripts and refused, which this page shows again. Null for other pages,
+   * and after the form has been shown.
    */
   postedForm: PostedForm | null;
   /** The data that pages add to the HTTP response. Null in the browser. */

@@ -51,7 +51,7 @@ function sorted<Value>(
   return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
 }
 
-/** The state as a data block of the page. */
+/** Returns the state as the HTML of a `script` element. */
 export function embedPageState(state: PageState): string {
   const records = inOrder(withoutUsual(state.records));
   return dataBlock(`type="application/json" id="${elementId}"`, { ...state, records });

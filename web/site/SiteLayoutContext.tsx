@@ -7,7 +7,7 @@ type SiteLayoutData = SiteLayoutQuery["response"];
 
 const Context = createContext<SiteLayoutData | null>(null);
 
-/** The data of the layout of all pages. Null where it could not be read. */
+/** The data of the layout of all pages. Null if it could not be read. */
 export function useSiteLayout(): SiteLayoutData | null {
   return useContext(Context);
 }

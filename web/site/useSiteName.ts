@@ -3,7 +3,7 @@ import type { useSiteName_siteIdentity$key } from "../__generated__/useSiteName_
 import { useWords } from "../words/WordsContext";
 import { useSiteLayout } from "./SiteLayoutContext";
 
-/** The site's name: the designer's name, or a general word where the owner has set no name. */
+/** The site's name: the designer's name, or a general word if the owner has not set a name. */
 export function useSiteName(): string {
   const say = useWords();
   const identity: useSiteName_siteIdentity$key | null = useSiteLayout()?.siteIdentity ?? null;

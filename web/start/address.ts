@@ -3,9 +3,9 @@ import { untilHydrated } from "./until-hydrated";
 let shown = pageAddress();
 
 /**
- * Reloads the page when Back or Forward changes the address, until the site's code handles that. The browser
- * itself loads nothing for a history entry that the site's code had added before this page was reloaded: it
- * treats the entry as another state of this page.
+ * Until the router runs, reloads the page when Back or Forward changes the address. The browser itself does
+ * not load a page for a history entry that the router added before this page was reloaded: it treats the
+ * entry as another state of this page.
  */
 export function followAddress(): void {
   const handlePop = () => {

@@ -103,7 +103,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The pressed control, where only the page's code can handle the press. Null otherwise. */
+/** The pressed control, if only the page's code can handle the press. Null otherwise. */
 function pressedControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const nearest = target.closest<HTMLElement>("a, button, input, label, [role=tab]");

@@ -12,9 +12,9 @@ const signs = [
 ];
 
 /**
- * Waits for the first sign of use: an event after which the visitor will probably need the page's
- * code, and not only read. A link is no such sign where the browser itself prefetches the linked
- * page.
+ * Waits for the first sign of use: an event after which the visitor will probably need the page's code, and
+ * not only read. Pointing at a link or pressing it does not count if the link leads to another site or
+ * window, or if the browser itself prefetches the linked page.
  */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
@@ -33,8 +33,7 @@ function isSign({ type, target }: Event): boolean {
   // `pointercancel` means that a finger has begun to scroll.
   if (type === "pointercancel" || type === "input") return true;
   const element = target instanceof Element ? target : null;
-  // Matches fields, and elements that were reached by keyboard, but no link that was pressed with a
-  // mouse.
+  // Matches fields, and elements that were reached by keyboard, but not links that were pressed with a mouse.
   if (type === "focusin") return element?.matches(":focus-visible") ?? false;
   if (element?.closest(needsCode)) return true;
   const link = element?.closest<HTMLAnchorElement>("a[href]");

@@ -27,8 +27,8 @@ function isTooFull(slide: HTMLElement): boolean {
     height > 0 &&
     [...body.querySelectorAll("*")].some((part) => {
       if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
-      // Elements that are not displayed on slides have no box. Their empty rectangle would count as
-      // outside.
+      // Elements that are not displayed on slides have no box: an empty rectangle, which would count as
+      // outside of the body.
       if (part.getClientRects().length === 0) return false;
       const box = part.getBoundingClientRect();
       return (

@@ -1,8 +1,7 @@
 /**
- * Marks the project card, or the link to the next project, whose picture a view transition turns
- * into the hero (the large picture) of the project's page, or the reverse. This is for navigations
- * between documents. Where React replaces pages, the router sets the class: see
- * web/site/home/ProjectCard.css.
+ * Marks the project card, or the link to the next project, whose picture a view transition turns into the
+ * hero (the large picture) of the project's page, or the reverse. This is for navigations between documents.
+ * If React replaces the page, the router sets the class: see web/site/home/ProjectCard.css.
  */
 export function growCards(): void {
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {

@@ -2,7 +2,7 @@
 export type PageCode = {
   /**
    * Fetches the files with low priority, but does not parse them, because that takes processor time. Fetches
-   * nothing on a slow connection, or where the browser asks to save data.
+   * nothing on a slow connection, or if the browser asks to save data.
    */
   fetchAhead: () => Promise<void>;
   /** Whether the files have been fetched, so that running them takes no round trip. */

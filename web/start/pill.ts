@@ -1,8 +1,8 @@
 import { nextFrame } from "./first-screen";
 
 /**
- * The elements that the ProjectPill, the floating links to the previous and the next project, must
- * not cover in wide windows. It may cover the hero.
+ * The elements that the ProjectPill, the floating links to the previous and the next project, must not cover
+ * in wide windows. The pill may cover the hero.
  */
 const content =
   ":is(.project-title, .project-facts, .project-sections) :is(img, video, iframe, table, pre, figcaption, h1, h2, h3, p, li, dt, dd, .quote-block, .numbers-block)";
@@ -11,8 +11,8 @@ const content =
 const endings = ".next-project, .site-footer";
 
 /**
- * Hides the ProjectPill while it would cover content. In narrow windows, where the pill has a
- * background as wide as the window, only elements as wide as the window count.
+ * Hides the ProjectPill while it would cover content. In narrow windows, the pill has a background across the
+ * whole window, so that only elements across the whole window count.
  */
 export function retirePill(): void {
   let isPlanned = false;

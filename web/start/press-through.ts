@@ -12,7 +12,7 @@ async function pressThrough(event: MouseEvent): Promise<void> {
   if (!transition || event.target !== document.documentElement) return;
   event.stopImmediatePropagation();
   transition.skipTransition();
-  // `finished` rejects where the transition could not begin.
+  // `finished` rejects if the transition could not begin.
   await transition.finished.catch(() => {});
   document
     .elementFromPoint(event.clientX, event.clientY)

@@ -20,8 +20,8 @@ type Windows = {
 };
 
 /**
- * How long to wait for the videos of other windows, in milliseconds: where there are other windows, and where
- * that is unknown.
+ * How long to wait for the videos of other windows, in milliseconds: if there are other windows, and if the
+ * script cannot find out whether there are.
  */
 const [longestAnswer, shortestAnswer] = [5_000, 400];
 

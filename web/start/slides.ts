@@ -10,15 +10,15 @@ import { fitSlides } from "./fit-slides";
 import { type FilmMessage, SlideFilms } from "./slide-films";
 
 /**
- * `slide` is an index from 0. `blank` is "black" or "white" while the slide is covered, else empty.
- * `started` is the time of the start, as in `Date.now()`; 0 before it.
+ * `slide` is an index from 0. `blank` is "black" or "white" while the slide is covered, otherwise empty.
+ * `started` is the time when the presentation was started, as in `Date.now()`; 0 before that.
  */
 type State = { slide: number; blank: string; started: number };
 type Message = FilmMessage & {
   /** Asks the other windows for their state and their videos. */
   asks?: true;
   state?: State;
-  /** The position to which the presenter points, as fractions of the slide's width and height. Null for none. */
+  /** The position where the presenter points, as fractions of the slide's size. Null outside of the slide. */
   pointer?: { x: number; y: number } | null;
 };
 
@@ -141,7 +141,7 @@ function presentSlides(deck: HTMLElement): void {
     const isOverview = deck.dataset.overview !== undefined;
     const action =
       isOverview && key === "Enter" ? "overview" : keys[key.length === 1 ? key.toLowerCase() : key];
-    // Escape ends full screen without any code.
+    // In full screen, the browser itself handles Escape.
     if (!action || (key === "Escape" && document.fullscreenElement)) return;
     event.preventDefault();
     deck.dataset.keyed = "";
@@ -175,7 +175,7 @@ function presentSlides(deck: HTMLElement): void {
     if (slide !== state.slide && slides[slide]) show({ slide });
   }
 
-  /** Safari has the event scrollend since version 26.2 only. */
+  /** For Safari before 26.2, without the event `scrollend`: a swipe ends after 150 ms without an event. */
   let scrollTimer: ReturnType<typeof setTimeout> | undefined;
   function handleScrollStep(): void {
     clearTimeout(scrollTimer);

@@ -1,7 +1,7 @@
 /**
- * The first script of every page, which can be read without scripts. The code that hydrates the
- * page runs only at the first sign of use (first-sign.ts). Until then the texts and the first
- * pictures get the whole connection, and scrolling gets the processor.
+ * The first script of every page. Pages can be read without scripts, so the code that hydrates the page runs
+ * only at the first sign of use (first-sign.ts). Until then the texts and the first pictures get the whole
+ * connection, and scrolling gets the processor.
  */
 
 import { allowAbandonedTransitions } from "./abandoned-transitions";
@@ -51,8 +51,8 @@ async function runCode(): Promise<void> {
   });
 }
 
-// The page's code dispatches this event where it fails, for example where only a part of the code
-// could be loaded.
+// The page's code dispatches this event if it fails, for example because only a part of the code could be
+// loaded.
 document.addEventListener("vitrine-failed", early.releaseLinks);
 
 void runCode();

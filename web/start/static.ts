@@ -1,6 +1,7 @@
 /**
- * The only script of a static copy of the site. The pages are complete without it: it plays videos,
- * hides the ProjectPill while it would cover content, and makes keys work in the picture viewer.
+ * The only script of a static copy of the site. The pages are complete without it: it plays videos, hides the
+ * ProjectPill (the floating links to other projects) while it would cover content, and makes keys work in the
+ * picture viewer.
  */
 
 import { allowAbandonedTransitions } from "./abandoned-transitions";

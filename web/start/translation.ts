@@ -1,10 +1,10 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Browsers that translate a page replace its text nodes: Chrome by elements, Safari by other text nodes. React
- * holds references to the original nodes, and would fail at the new ones, or change nodes that are no longer on
- * the page. So each original node is put back before React hydrates the page, or changes the node or one beside
- * it; the browser then translates it again.
+ * Browsers that translate a page replace its text nodes: Chrome by elements, Safari by other text nodes.
+ * React holds references to the original nodes, and would fail at the new nodes, or change nodes that are no
+ * longer on the page. So each original node is put back before React hydrates the page, or changes the node
+ * or a node beside it; the browser then translates it again.
  */
 export function followTranslation(): void {
   /** The translations, by the text nodes that they replace. */
@@ -68,8 +68,8 @@ export function followTranslation(): void {
 }
 
 /**
- * The translation that replaces a removed text node: the same batch of records contains its addition, before or
- * after the removal. Undefined where there is none.
+ * The translation that replaces a removed text node: the same batch of records contains its addition, before
+ * or after the removal. Undefined if the node was removed without a replacement.
  */
 function standInOf(removal: MutationRecord, records: readonly MutationRecord[]) {
   const siblings = [removal.previousSibling, removal.nextSibling];

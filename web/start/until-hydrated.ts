@@ -1,6 +1,6 @@
 /**
- * Calls back once React has hydrated the page and has ended its current work. During that work,
- * React would hydrate no other part of the page on demand.
+ * Calls back once React has hydrated the page and has ended its current work. During that work, React does
+ * not hydrate other parts of the page on demand.
  */
 export function untilHydrated(callback: () => void): void {
   new MutationObserver((_changes, observer) => {

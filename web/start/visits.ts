@@ -32,9 +32,10 @@ export function noteEvents(): void {
 }
 
 /**
- * Counts the page that the browser has opened, and loads Google's script where the owner has set a
- * measurement id. The site's own code reports the pages that it opens later.
- * @param visits the address of the script with which the site itself counts visits. Undefined if it does not
+ * Counts the page that the browser has opened, and loads Google's script if the owner has set a measurement
+ * id. usePageViews reports the pages that the router opens later.
+ * @param visits the address of the script with which the site itself counts visits. Undefined if the site
+ * does not count them
  */
 export function countVisit(measurementId?: string, visits?: string): void {
   if (visits && !asksForPrivacy()) void import(/* @vite-ignore */ visits);

@@ -1,11 +1,10 @@
 /**
- * Reports to the server how its pages are read: how long each was visible and in use, and which
- * sections of a case study were seen. The start script fetches this script after the first screen,
- * and only where visits are counted. It stores nothing in the browser: the random ids that
- * distinguish views exist only as long as the page. The server decides what is counted:
- * api/numbers. As long as nobody has read pages through a share link, a page opened by this link
- * reports nothing until a person shows a sign of use, because mail scanners, too, open links in
- * real browsers.
+ * Reports to the server how its pages are read: how long each was visible and in use, and which sections of a
+ * case study were seen. The start script fetches this script after the first screen, and only if the site
+ * counts visits. It stores nothing in the browser: the random ids that distinguish views exist only as long
+ * as the page. The server decides what is counted: api/numbers. If a page was opened by a share link through
+ * which nobody has read pages yet, it reports nothing until a person shows a sign of use, because mail
+ * scanners, too, open links in real browsers.
  */
 
 /** The sections in the order of the server's list. The index of a section is the number of its bit in `seen`. */
@@ -28,9 +27,8 @@ type View = {
   id: string;
   path: string;
   /**
-   * The host of the page that linked to this page; empty where there is none, or the browser does
-   * not send it. Undefined where the previous page was one of this site, and after a reload, Back
-   * or Forward.
+   * The host of the page that linked to this page; empty if there is no such page, or the browser does not
+   * state it. Undefined if the previous page belongs to this site, and after a reload, Back or Forward.
    */
   referrer: string | undefined;
   messages: number;
@@ -41,7 +39,10 @@ type View = {
   toldSeen: number;
 };
 
-/** The same value as in web/base-path.ts. An import would make this script wait for the site's code. */
+/**
+ * The site's base path, as in web/base-path.ts. An import of that file would make this script wait for the
+ * site's code.
+ */
 const base = document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "";
 
 /**
@@ -55,7 +56,7 @@ let lastUse = performance.now();
 let timer: number | undefined;
 /**
  * Whether messages wait until a person shows a sign of use. A visitor who comes from a page of this site has
- * pressed a link, which is such a sign.
+ * pressed a link, which is a sign of use, too.
  */
 let isWaiting = document.querySelector("script[data-visits-wait]") !== null && !isFromOwnPage;
 let pointerPlace: string | undefined;
@@ -75,7 +76,7 @@ function begin(referrer?: string): View {
 }
 
 /**
- * The referrer of the first view of this page. Undefined where the page was reloaded, or reached by Back or
+ * The referrer of the first view of this page. Undefined if the page was reloaded, or reached by Back or
  * Forward.
  */
 function entryReferrer(): string | undefined {
@@ -126,7 +127,7 @@ function handleUse(event: Event): void {
   send();
 }
 
-/** Whether a person caused an event, and neither a script nor the loading of the page. */
+/** Whether a person caused an event, and not a script or the loading of the page. */
 function isByPerson(event: Event): boolean {
   if (!event.isTrusted) return false;
   // The browser itself scrolls to the former position in a page, or to the element that the address names.

@@ -3,7 +3,7 @@ import type { useOwnFonts_siteLook$key } from "../__generated__/useOwnFonts_site
 import { basePath } from "../base-path";
 
 /**
- * The owner's own fonts: their CSS, and the files that the first paint needs. Null where the look
+ * The fonts that the owner has added: their CSS, and the files that the first paint needs. Null if the look
  * of the site is unknown.
  */
 export function useOwnFonts(siteLook: useOwnFonts_siteLook$key | null) {

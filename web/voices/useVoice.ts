@@ -4,8 +4,8 @@ import type { useVoice_siteLook$key } from "../__generated__/useVoice_siteLook.g
 import { defaultVoice, type Voice } from "./voice";
 
 /**
- * The voice of the site's look, or the default voice where the look is unknown. The page contains
- * the styles of the voice that it first showed; the styles of other voices are fetched.
+ * The voice (type direction) of the site, or the default voice if the site's look is unknown. The page
+ * contains the styles of the voice that it first showed; the styles of other voices are fetched.
  */
 export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
   const data = useFragment(
@@ -16,7 +16,7 @@ export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
     `,
     siteLook,
   );
-  const voice = (data?.voice ?? defaultVoice) as Voice; // a voice of a newer version has no styles
+  const voice = (data?.voice ?? defaultVoice) as Voice; // a voice of a newer server has no styles here
   const [first] = useState(voice);
   useEffect(() => {
     if (voice === first) return;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { englishWords, type Say, type Words } from "../../words/create-words";
 
-/** The texts of the site for a part of the page: English where nothing else is provided, as in the admin area. */
+/** The texts of the site for a part of the page. English without a provider, as in the admin area. */
 export const WordsContext = createContext<Words>(englishWords);
 
 /** The function for the fixed texts that visitors see: `say("menu.work")`. They are declared in words/english.ts. */
@@ -9,7 +9,7 @@ export function useWords(): Say {
   return useContext(WordsContext).say;
 }
 
-/** As {@link useWords}, with the language of the texts. */
+/** The texts of the site, with their language and direction. */
 export function useSiteWords(): Words {
   return useContext(WordsContext);
 }

@@ -2,9 +2,9 @@ import { timeIn, type Words } from "../../words/create-words";
 import { RequestError } from "../relay/request-error";
 
 /**
- * The text about a failure for a visitor: by its code, in the language of the site. The messages of the API
- * are English: where no text is declared for the code, a site in English shows the message, other sites a
- * general text.
+ * Returns the text about a failure for a visitor, by its code, in the language of the site. The messages of
+ * the API are English: if no text is declared for the code, a site in English shows the message, other sites
+ * a general text.
  */
 export function describeFailure(error: unknown, { language, say }: Words): string {
   if (error instanceof RequestError) {

@@ -1,6 +1,6 @@
 /**
- * Makes and fills the tables of keystone.js. Keystone's own command for this needs Prisma's schema
- * engine, which cannot be fetched everywhere.
+ * Makes and fills the tables that keystone.js declares. Keystone's own command for this needs
+ * Prisma's schema engine, which some networks do not let through.
  */
 import LibSql from "libsql";
 import { projects } from "./content.mjs";

@@ -1,4 +1,4 @@
-/** Fills the tables of payload.config.js through Payload, which makes them when it starts. */
+/** Fills the tables that payload.config.js declares. Payload makes the tables when it starts. */
 import { getPayload } from "payload";
 import { projects } from "./content.mjs";
 import config from "./payload.config.js";

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { HardFile } from "./still-files.ts";
 
-/** How a browser with an encoder for it encodes a video. */
+/** The settings of a video that a browser encodes. */
 type Film = {
   codec: "avc" | "vp8" | "vp9" | "av1";
   container: "mp4" | "mov" | "webm";
@@ -28,8 +28,8 @@ const films: Record<string, Film> = {
 };
 
 /**
- * How ffmpeg encodes videos as editors and cameras export them, in formats that browsers do not
- * encode.
+ * The options with which ffmpeg encodes videos, by the names of their files: formats that video
+ * editors and cameras export, and that browsers do not encode.
  */
 const exports: Record<string, { options: string[]; warnedBy?: HardFile["warnedBy"] }> = {
   "ProRes 422.mov": {
@@ -94,8 +94,9 @@ async function encodeByFfmpeg(ffmpeg: string, name: string, options: string[]): 
 }
 
 /**
- * Encodes videos in a window that has WebCodecs, and by ffmpeg. Each shows one chart of colours for
- * a second and a half.
+ * Encodes videos in a browser window by WebCodecs, and by ffmpeg. Each video shows a chart of
+ * colours for a second and a half.
+ * @param page any page of Chromium
  * @param ffmpeg the path of ffmpeg
  */
 export async function makeFilms(page: Page, ffmpeg: string): Promise<HardFile[]> {
@@ -120,7 +121,7 @@ async function loadEncoder(page: Page): Promise<void> {
   );
 }
 
-/** Encodes a minute of 1080p with 30 moving frames a second, and saves it as a file. */
+/** Encodes a video of one minute in 1080p with 30 frames a second, and saves it as a file. */
 export async function saveMinute(page: Page, file: string): Promise<void> {
   await loadEncoder(page);
   const saved = page.waitForEvent("download", { timeout: 0 });

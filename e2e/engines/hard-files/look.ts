@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { difference, labOf } from "../../../api/testing/colour-difference.ts";
 import type { EngineWindow } from "../engine-window.ts";
 
-/** A picture as an engine shows it: 12 × 12 colours, or why it shows none. */
+/** The look of a picture or video in an engine: 12 × 12 colours, or null and the reason as `fault`. */
 export type Look = {
   name: string;
   colours: number[][] | null;
@@ -14,28 +14,28 @@ export type Look = {
    * either. Then the engine is the cause, and the site has no fault.
    */
   isOnce?: boolean;
-  /** The longest time between two frames of a video where it loops, in milliseconds. */
+  /** The longest time between two frames of a video as it begins again, in milliseconds. */
   gap?: number;
 };
 
-/** A picture by its address, as in a feed. */
+/** A picture that is loaded by its address, such as one in a feed. */
 type Address = { name: string; address: string; isCropped?: boolean };
 
 type Wanted = {
-  /** The selector of the elements around pictures; undefined for addresses. */
+  /** The selector of the elements that contain the pictures. Undefined if `addresses` is given. */
   item?: string;
-  /** The selector of the name within such an element. */
+  /** The selector of the element with the picture's name, within an element of `item`. */
   title?: string;
   addresses?: Address[];
-  /** Whether the page gets its styles for print. */
+  /** Whether the page gets its print styles. */
   isPrinted?: boolean;
   /** Whether videos have to play, seek and loop. */
   plays?: boolean;
 };
 
-/** Looks at pictures once all of them have loaded. */
+/** Reads the looks of pictures in a window, once all of them have loaded. */
 export async function look(window: EngineWindow, wanted: Wanted): Promise<Look[]> {
-  // Drivers send functions as text, without the variables around them.
+  // A driver sends a function as text, without the variables around it, so the text contains `wanted`.
   const text = `globalThis.__name ??= (named) => named; (${startLooking})(${JSON.stringify(wanted)});`;
   await window.run(new Function(text) as () => void);
   const read = () => (globalThis as { seen?: Look[] }).seen ?? null;
@@ -43,7 +43,7 @@ export async function look(window: EngineWindow, wanted: Wanted): Promise<Look[]
   return (await window.run(read)) ?? [];
 }
 
-/** The mean ΔE2000 of two pictures. Infinite where one of them shows nothing. */
+/** The mean difference of the colours of two looks, as ΔE2000. Infinite if one of them has no colours. */
 export function differenceOf(one: Look | undefined, other: Look | undefined): number {
   const colours = one?.colours;
   if (!colours || !other?.colours) return Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ export function differenceOf(one: Look | undefined, other: Look | undefined): nu
   return all.reduce((sum, each) => sum + each, 0) / all.length;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Reads the looks of pictures, and then stores them in `globalThis.seen`. */
 function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted): void {
   const side = 12;
   const preview = 1_200 / 630;
@@ -88,9 +88,9 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     return context;
   };
   /**
-   * The size of the canvas for a side of a picture. Engines scale alike only by halves, so it is
-   * `side` doubled some times. The limit is for pictures with one very long side, such as lines,
-   * which no canvas could hold.
+   * The size in pixels at which a side of a picture is drawn, before it is halved step by step:
+   * engines scale alike only by halves. It is `side` doubled at most 11 times, because no canvas
+   * could hold pictures with a very long side.
    */
   const halvesOf = (length: number) =>
     side * 2 ** Math.min(11, Math.max(0, Math.floor(Math.log2(length / side))));
@@ -122,12 +122,12 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
           : [image.videoWidth, image.videoHeight];
       const [w, h] = [Math.min(width, height * preview), Math.min(height, width / preview)];
       const [wide, high] = [halvesOf(isCropped ? w : width), halvesOf(isCropped ? h : height)];
-      // Between two rounds of a video, engines have no frame.
+      // When a video loops, engines have no frame for a moment.
       await until(() => isDrawn(image), 5);
       const drawn = draw(wide, high, (context) => {
         context.imageSmoothingQuality = "high";
-        // Only crops use coordinates of the picture, which engines count differently where it has a
-        // density.
+        // Coordinates within the picture are used only for crops: engines count them differently if the
+        // file states a pixel density.
         if (!isCropped) context.drawImage(image, 0, 0, wide, high);
         else context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h, 0, 0, wide, high);
       });
@@ -147,9 +147,9 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     return read(image, name, isCropped);
   };
   /**
-   * Sets a video near its end, and lets it play.
-   * @returns whether it got there, whether it went on from its start, and the longest time between
-   * two frames
+   * Seeks to a time near the end of a video, and lets it play.
+   * @returns whether the video reached that time (`isSet`), whether it began again (`isBack`), and
+   * the longest time between two frames in milliseconds (`gap`)
    */
   const playEnd = async (film: () => HTMLVideoElement | null) => {
     const late = (film()?.duration ?? 0) * 0.7;
@@ -173,7 +173,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     }, 60);
     return { isSet, isBack, gap };
   };
-  /** The same with a video element that the site's code does not know. */
+  /** Calls `playEnd` with a new video element that the site's code does not control. */
   const playAlone = async (src: string) => {
     const alone = document.createElement("video");
     Object.assign(alone, { src, muted: true, loop: true });
@@ -190,7 +190,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     if (!image) return { name, colours: null, fault: "no picture" };
     image.loading = "eager";
     element.scrollIntoView({ block: "center" });
-    // The page may replace the element while its code loads.
+    // Found anew each time, because the page may replace the video element while its code loads.
     const film = () => element.querySelector("video");
     let [isOnce, gap] = [false, 0];
     if (plays && film()) {
@@ -215,7 +215,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     if (item) await until(() => document.querySelector(item) !== null, 30);
     const elements = item ? [...document.querySelectorAll(item)] : [];
     const seen = await Promise.all([...addresses.map(load), ...elements.map(lookAt)]);
-    // If the list was rendered again meanwhile, its elements are others, so they are read again.
+    // If the page has rendered the list again meanwhile, its new elements are read.
     return elements.every((element) => element.isConnected) ? seen : lookAround();
   };
   lookAround().then((seen) => {

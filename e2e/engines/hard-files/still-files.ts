@@ -3,18 +3,18 @@ import sharp, { type Sharp } from "sharp";
 import { animatedAvif, animatedPng, gifOf } from "../../../api/testing/animation.ts";
 import { colourSamples } from "../../../api/testing/colour-samples.ts";
 
-/** A file that is hard to show, with a name as people's systems give it. */
+/** A file that is hard to show, with a name such as operating systems and cameras give. */
 export type HardFile = {
   name: string;
   make: () => Promise<Buffer>;
   /**
-   * Pictures of what the file may look like, such as its frames, for files that Chromium itself
-   * does not show as they are.
+   * Pictures of the looks that the file may have, such as those of its frames. Without them,
+   * Chromium's own look of the file is expected.
    */
   looks?: () => Promise<Buffer>[];
   /**
-   * The ways of sending it after which the site warns of it. A file that is sent by clicks is
-   * converted where the browser can decode it, and then causes no warning.
+   * The ways of sending the file after which the site warns that some browsers cannot play it. After
+   * a click, the owner's browser converts files that it can decode, which then cause no warning.
    */
   warnedBy?: readonly ("clicks" | "REST")[];
 };
@@ -36,7 +36,7 @@ function chart(width: number, height: number, alpha = 255): Sharp {
   return alpha === 255 ? drawn.removeAlpha() : drawn;
 }
 
-/** A thin part of the chart, which no smaller size may make thinner than a pixel. */
+/** A thin part of the chart. In its smaller sizes, it must stay at least one pixel thick. */
 async function line(width: number, height: number, part: { width: number; height: number }) {
   const whole = await chart(width, height, 120).png().toBuffer();
   return sharp(whole)
@@ -49,7 +49,8 @@ const turned = (orientation: number) =>
   chart(600, 400).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 
 /**
- * Draws fields of colour, and moving stripes in one corner: at a small size, all frames look alike.
+ * The colours of an animation: fields that do not move, and moving stripes in one small corner, so
+ * that all frames look alike at 12 × 12 pixels.
  */
 const stripes = (x: number, y: number, frame: number) =>
   x < 24 && y < 24 ? (frame * 16) & 127 : ((x >> 7) * 32 + (y >> 7) * 16) & 127;
@@ -69,7 +70,7 @@ async function withFilmBehind(): Promise<Buffer> {
   return Buffer.concat([await chart(500, 700).jpeg().toBuffer(), film]);
 }
 
-/** An icon of one PNG. */
+/** An ICO file that contains one PNG. */
 async function icon(): Promise<Buffer> {
   const picture = await chart(64, 64).png().toBuffer();
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 64, 64, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -82,7 +83,7 @@ const flat = (width: number, height: number, background: string) =>
     .png()
     .toBuffer();
 
-/** What e2e/media/phone.heic shows: red above green, in Display P3. */
+/** A picture of the look of e2e/media/phone.heic: red above green, in Display P3. */
 const phone = () =>
   sharp(Buffer.from([230, 26, 26, 26, 204, 26]), { raw: { width: 1, height: 2, channels: 3 } })
     .resize(40, 60, { kernel: "nearest", fit: "fill" })

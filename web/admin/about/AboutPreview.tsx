@@ -21,7 +21,7 @@ import { useFollowCaret } from "../preview/useFollowCaret";
 import type { StoredText } from "../rich-text/StoredText";
 import type { Values } from "../settings/useSettings";
 
-/** This query is never sent: its data is written to the separate store of the preview. */
+/** Never sent. It describes the data that `commitPayload` writes into the separate store of the preview. */
 const changedQuery = graphql`
   query AboutPreviewQuery @raw_response_type {
     siteSetup {
@@ -34,7 +34,7 @@ const changedQuery = graphql`
 `;
 const changed = createOperationDescriptor(getRequest(changedQuery), {});
 
-/** The selector of the page element that shows each setting. */
+/** For each setting of the form, the CSS selector of the element of the About page that shows it. */
 const selectors: Readonly<Record<keyof About, string>> = {
   mainHeading: ".about-heading",
   mainParagraph: ".about-text > .rich-text",
@@ -49,9 +49,9 @@ type Props = {
   /** The global ids of the records that the preview overwrites in its store. */
   ids: Ids;
   values: Values<About>;
-  /** The setting whose field had the focus last. Null until a field gets the focus. */
+  /** The key of the setting whose field had the focus last. Null until a field gets the focus. */
   edited: RefObject<string | null>;
-  /** Called with the setting whose part of the page was pressed, so that the form shows its field. */
+  /** Called with the key of the setting whose text was clicked in the preview. The form shows its field. */
   onPick: (part: string) => void;
 };
 
@@ -107,8 +107,8 @@ function ShownPage({ environment }: { environment: Environment }) {
 const policy = { fetchPolicy: "store-only" } as const;
 
 /**
- * A Relay environment with a separate store that contains the saved page. Null until the page has
- * loaded. @throws why the page could not be loaded
+ * A Relay environment whose separate store contains the data of the saved About page. Null while they
+ * are loading. @throws the error of a failed request
  */
 function usePage(): Environment | null {
   const network = useRelayEnvironment().getNetwork();
@@ -130,7 +130,7 @@ function usePage(): Environment | null {
   return loaded;
 }
 
-/** The changed part of the page as the server would return it if the form were saved. */
+/** The data of the About page as the server would return them after a save of the form. */
 function contentOf(ids: Ids, values: Values<About>): AboutPreviewQuery$rawResponse {
   const { mainHeading = "", currentRole = "", linkedinUrl = "" } = values;
   const htmlOf = ({ text, markup }: StoredText = { text: "" }) =>

@@ -24,7 +24,7 @@ import "./MainContent.css";
 /** The prefix of the keys under which this browser stores unsaved values. */
 const draftPrefix = "about-content-backup";
 
-/** The values of the fields before the first save. The main heading comes from the texts of the site. */
+/** The values of the fields before the first save, except the main heading: it is a text of the site. */
 const firstContent = {
   ...{ mainParagraph: "", mainParagraphMarkup: 0 },
   currentRole: "",
@@ -32,7 +32,7 @@ const firstContent = {
   ...{ personalLife: "", personalLifeMarkup: 0 },
 };
 
-// Loaded lazily, because it imports the About page of the site.
+// Loaded lazily, because the preview imports the visitors' About page.
 const previewOf = lazyByAttempt(async () => (await import("./AboutPreview")).AboutPreview);
 
 type Props = {
@@ -59,7 +59,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
     `,
     aboutContent,
   );
-  // Without a record, the content was never saved.
+  // `data` is null until the content is saved for the first time.
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   const mainHeading = say("about.heading");
   const saved = data ?? { id: "preview", version: 0, mainHeading, ...firstContent };
@@ -126,7 +126,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
           </div>
         </Form>
       </div>
-      {/* Unmounted while the collaborators are edited, so that the next mount fetches them again. */}
+      {/* Unmounted while the part "Collaborators" is shown, so that the next mount fetches its changes. */}
       {preview.isOpen && isShown && (
         <PanelBoundary message="The preview could not be loaded.">
           {(attempt) => {
@@ -150,11 +150,11 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
 
 type AboutValues = Values<About>;
 
-const names = Object.keys(about) as (keyof About)[]; // the keys of a literal
+const names = Object.keys(about) as (keyof About)[]; // `about` has no other keys
 
 /**
  * Parses a stored draft. Earlier releases stored, for each changed text, the typed text and the text that was
- * saved when typing began. Null if the stored value is not a draft.
+ * saved when typing began. Returns null if the stored value is not a draft.
  */
 export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<AboutValues> | null {
   const { base, values } = Object(stored);
@@ -176,7 +176,7 @@ export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<Abou
   return { base: { version: 0, values: side("from") }, values: side("value") };
 }
 
-/** The texts of a stored draft. A missing or malformed text has its saved value. */
+/** The texts of a stored draft. The saved text replaces a missing or malformed one. */
 function textsOf(stored: unknown, saved: AboutValues): AboutValues {
   const texts: Record<string, unknown> = { ...saved };
   for (const name of names) {
@@ -184,7 +184,7 @@ function textsOf(stored: unknown, saved: AboutValues): AboutValues {
     if (about[name].kind === "richText") texts[name] = parseText(text, 0) ?? texts[name];
     else if (typeof text === "string") texts[name] = text;
   }
-  return texts as AboutValues; // each value matches its kind
+  return texts as AboutValues; // each value matches the kind of its setting
 }
 
 function read(value: unknown, key: string): unknown {

@@ -3,8 +3,8 @@ import { inOrderOf } from "../order/arrange";
 type Placed = { readonly id: string; readonly displayOrder: number; readonly databaseId: number };
 
 /**
- * Sorts the items as the server does: by `displayOrder`, and equal ones by their age, the oldest first.
- * @param sentIds an order that is being sent to the server and is shown at once. Null if there is none.
+ * Sorts the items as the server does: by `displayOrder`, and items with the same number by age, oldest first.
+ * @param sentIds the ids in a new order that is being saved, which the screen shows at once; otherwise null
  */
 export function inDisplayOrder<Item extends Placed>(
   items: readonly Item[],
@@ -16,7 +16,7 @@ export function inDisplayOrder<Item extends Placed>(
   return sentIds ? inOrderOf(ordered, sentIds) : ordered;
 }
 
-/** The `displayOrder` of a new item: the number of items, or more where a deletion has left a gap. */
+/** The `displayOrder` that puts a new item last. Deletions leave gaps, so it may exceed the item count. */
 export function placeBehind(items: readonly Placed[]): number {
   return Math.max(items.length, ...items.map(({ displayOrder }) => displayOrder + 1));
 }

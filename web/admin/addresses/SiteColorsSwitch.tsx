@@ -5,7 +5,7 @@ import { placeAddress } from "./placeAddress";
 
 const { label } = look.hasOwnLight;
 
-/** A link to the switch that decides, for all projects together, whether they have colours of their own. */
+/** A link to the setting with which the pages of all projects have the site's colours, not their own. */
 export function SiteColorsSwitch() {
   const to = placeAddress(paths.adminSettings, lookPanel.title, label);
   return (

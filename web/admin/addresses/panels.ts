@@ -15,11 +15,11 @@ import { paths } from "../../paths";
 /** A panel of a page of the admin area, and its fields, for the search and for the outline of the settings. */
 export type PanelPlaces = {
   page: string;
-  /** The title of the panel, verbatim. */
+  /** The title of the panel, exactly as the page shows it. */
   panel: string;
   /** Further search words of the panel. */
   also: string;
-  /** Further search words of each field, by its label, verbatim. */
+  /** Further search words of each field, by its label, which is exactly as the page shows it. */
   fields: Readonly<Record<string, string>>;
 };
 

@@ -20,15 +20,15 @@ export function placeAddress(page: string, panel: string, field?: string): strin
   return `${page}#${place}`;
 }
 
-/** A module as it is written in an address, after its section: `/admin/edit/7#why.module-3`. */
+/** A module of a case study as an address names it, after its section: `/admin/edit/7#why.module-3`. */
 export const moduleInAddress = (number: number) => `module-${number}`;
 
 /** The router state of a link that focuses the heading of a panel instead of its first field. */
 export const toHeading = { isToHeading: true };
 
 /**
- * The identifier of a text's field in an address. It contains the key of the text, because many
- * texts have the same label, such as "Heading".
+ * The hash of the address of a text's field on the settings page "Words". It contains the key of the
+ * text, because many texts have the same label, such as "Heading".
  */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 

@@ -44,9 +44,9 @@ const controls =
   "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
 
 /**
- * The element that gets the focus for an address, see placeAddress: the named field of a panel. If
- * the address names only a panel, its first field, or its heading if it has no fields. Null while
- * the element is not on the page.
+ * The element that gets the focus for an address, see placeAddress: the named field of a panel, or
+ * the first field of an element with this `data-place`. If the address names only a panel, it is the
+ * panel's first field, or its heading if it has no fields. Null while the element is not on the page.
  * @param place the hash of the address, without "#"
  */
 export function findPlace(place: string): HTMLElement | null {

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Explains what a download or a restore of a backup means, and begins it. A session is not enough: if the
- * owner last proved her identity more than 15 minutes ago, she has to prove it again (SessionRecovery).
+ * Explains what a download or a restore of a backup means, and starts it. If the owner last proved her
+ * identity more than 15 minutes ago, she has to prove it again, although she is signed in (SessionRecovery).
  */
 export function BackupDialog({ wish, ...callbacks }: Props) {
   const titles = { download: "Download this backup?", restore: "Restore this backup?" };

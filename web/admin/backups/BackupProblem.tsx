@@ -10,7 +10,7 @@ import { Notice } from "../notice/Notice";
 /** How long the notice about a restore is shown after the restore, in milliseconds. */
 const told = 60 * 60 * 1_000;
 
-/** Shows what went wrong with the last backup, and a restore within the last hour. Otherwise nothing. */
+/** Shows why the last backup failed, and for an hour after a restore that the site was restored. */
 export function BackupProblem({ backups }: { backups: BackupProblem_backups$key }) {
   const { problem, restoredAt, restoredFrom } = useFragment(
     graphql`

@@ -149,7 +149,7 @@ export function BackupsPanel({ query }: Props) {
   );
 }
 
-/** The label of the backup button. It ends with "…" if no storage is set, because the button then opens a dialog. */
+/** The label of the backup button. It ends with "…" if no storage is set up: the button opens a dialog. */
 function labelOf(data: State | null | undefined, isBusy: boolean): string {
   if (data?.isRestoring) return "Restoring...";
   if (isBusy) return "Backing up...";
@@ -169,8 +169,9 @@ function stateOf(state: State): string {
   }
   const last = () => {
     if (problem) return `The last backup failed. ${problem}`;
-    if (!isLastBackupKnown) return "The place has not answered yet, so its backups are not listed.";
-    return lastBackupAt ? "The last backup is whole." : "There is none yet.";
+    if (!isLastBackupKnown)
+      return "The storage has not responded yet, so its backups are not listed.";
+    return lastBackupAt ? "The last backup is complete." : "There is no backup yet.";
   };
   const schedule = `Every ${everyHours} hours a backup goes to ${folder}.`;
   return [restoreProblem, last(), schedule].filter(Boolean).join(" ");
@@ -213,7 +214,7 @@ function useWatch(data: State | null | undefined): () => void {
   const before = useRef(data);
   useEffect(() => {
     const former = before.current;
-    // While a backup is being made, `before` is the state at its beginning.
+    // While a backup runs, `before` stays the state at its beginning, to be compared with the state after it.
     if (!former?.isRunning || !isRunning) before.current = data;
     if (!former?.isRunning || !data || isRunning || data.problem) return;
     if (former.isRestoring) return;

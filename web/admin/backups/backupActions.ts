@@ -24,7 +24,10 @@ export function useMakeBackup(onBegun: () => void) {
   return { make: () => submit({}, onBegun), isPending };
 }
 
-/** Downloads a stored backup or, for the name null, a new one that is not stored on the server. */
+/**
+ * Downloads a stored backup or, for the name null, a new one that is not stored on the server.
+ * @param onBegun called when the download has started
+ */
 export function useDownloadBackup(onBegun: () => void) {
   const { submit, ...rest } = useSubmission<backupActionsDownloadMutation>(
     graphql`
@@ -55,7 +58,10 @@ export function useDownloadBackup(onBegun: () => void) {
   };
 }
 
-/** Restores the site from a stored backup. The key is null for a backup that is not encrypted. */
+/**
+ * Restores the site from a stored backup. The key is null for a backup that is not encrypted.
+ * @param onBegun called when the server has begun the restore
+ */
 export function useRestoreBackup(onBegun: () => void) {
   const { submit, ...rest } = useSubmission<backupActionsRestoreMutation>(
     graphql`
@@ -76,8 +82,8 @@ export function useRestoreBackup(onBegun: () => void) {
 }
 
 /**
- * Creates a key for the encryption of new backups. Only this key can decrypt them.
- * @param onMade receives the key, which the server does not store
+ * Creates a pair of keys for new backups. The server stores only the public key, which encrypts them.
+ * @param onMade receives the private key, which alone decrypts them
  */
 export function useCreateBackupKey(onMade: (key: string) => void) {
   const { submit, isPending } = useSubmission<backupActionsCreateKeyMutation>(

@@ -11,8 +11,8 @@ import "./Beginning.css";
 
 /**
  * The owner's first steps: the choice between the demo portfolio and an empty site, then the
- * checklist of the set-up until it is finished. Renders neither on an older site with projects of
- * its own.
+ * checklist of the set-up until it is finished. On a site from before the release with the set-up,
+ * it renders only the choice, and only while the site has nothing but the demo portfolio.
  */
 export function Beginning({ query }: { query: Beginning_query$key }) {
   const data = useFragment(
@@ -73,7 +73,7 @@ function ChoicePanel() {
       </h2>
       <p className="beginning-words muted">
         What you see is a demo: an invented designer with her projects, words and pictures. Start
-        with a site of your own, and the demo goes as a whole; what you have written or uploaded
+        with a site of your own, and the whole demo is removed; what you have written or uploaded
         stays, and for thirty days you can bring the demo back. Or keep it to look around, and
         remove it later.
       </p>

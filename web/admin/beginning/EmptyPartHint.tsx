@@ -39,7 +39,7 @@ const hints = {
   },
 };
 
-/** Explains to the owner why visitors see nothing here, with a link to the field that changes this. */
+/** Tells the owner why a part of the page is empty for visitors, with a link to the field that fills it. */
 export function EmptyPartHint({ part }: { part: keyof typeof hints }) {
   const { why, link, to } = hints[part];
   return (

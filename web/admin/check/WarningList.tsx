@@ -74,7 +74,7 @@ export function keyOf({ code, media }: PublicWarning): string {
   return `${code} ${media?.src}`;
 }
 
-/** The picture or video of a warning about a missing description. Undefined or null for other warnings. */
+/** The file without a description that a warning is about. Undefined or null for other warnings. */
 function describableIn({ code, media }: PublicWarning) {
   return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }

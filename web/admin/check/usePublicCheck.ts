@@ -38,7 +38,7 @@ export function usePublicCheck() {
       else if (question) setAsking({ ...question, proceed });
       else proceed();
     },
-    /** The open question. Null while there is none. */
+    /** The question in the open dialog. Null while the dialog is closed. */
     question: asking,
     /** The descriptions that the owner has written. They stay, whether she continues or cancels. */
     descriptions,
@@ -54,8 +54,8 @@ export function usePublicCheck() {
 
 /**
  * The question to ask before a change. Null if no question is needed: there are no warnings, or the
- * request did not get through, so that the change will fail, too. A refusal if the owner has to
- * sign in and does not.
+ * server was not reached, so that the change will fail, too. `refusal` is the error message if the
+ * owner's session has ended and she does not sign in again.
  */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,
@@ -66,7 +66,7 @@ export async function findQuestion(
     return warnings.length > 0 ? { warnings } : null;
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;
-    // The change will fail for the same reason, and reports that itself.
+    // The request for the change will fail for the same reason, and shows the error.
     if (code === "UNREACHABLE" || code === "REFUSED") return null;
     const failure = error instanceof Error ? error.message : "An error occurred";
     return code === "UNAUTHENTICATED" ? { refusal: failure } : { warnings: [], failure };

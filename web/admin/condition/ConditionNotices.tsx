@@ -8,7 +8,7 @@ const shown = 5;
 
 /**
  * Warns about a full disk, a damaged database, lost files and an outdated static copy, with advice for each.
- * Empty if there is no problem.
+ * Renders nothing if there is no problem.
  */
 export function ConditionNotices({ condition }: { condition: ConditionNotices_condition$key }) {
   const { isDatabaseWhole, fullDisk, staticCopyProblem, lostFiles } = useFragment(

@@ -110,7 +110,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
                 project={node}
                 onDelete={() => focusNeighbourOf(node.id)}
                 onVisibilityChanged={() => {
-                  // The project does not match the filter any more.
+                  // The list is filtered by visibility, so the card of the project disappears.
                   if (filters.visibility) focusNeighbourOf(node.id);
                   list.refresh();
                 }}

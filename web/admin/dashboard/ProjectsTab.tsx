@@ -17,7 +17,7 @@ export const projectsTabQuery = graphql`
   }
 `;
 
-/** The query variables from the address. */
+/** The variables of the query: the filters and the order in the query string of the address. */
 export function projectsTabVariables({ searchParams }: URL): ProjectsTabQuery["variables"] {
   return filtersIn(searchParams);
 }

@@ -31,7 +31,9 @@ const query = graphql`
 /**
  * The list of projects, with the function by which the actions of the tab refresh it. A refresh reads at least
  * as many projects as are shown, so that none disappears, and invalidates all cached queries. It never rejects,
- * because the action before it has succeeded.
+ * because it follows an action that has succeeded.
+ * @param connection the id of the Relay connection that contains the projects
+ * @param length the number of projects that are shown
  */
 export function useRefreshableList(
   connection: string,

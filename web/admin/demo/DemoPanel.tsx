@@ -7,7 +7,7 @@ import { RemoveDemoButton } from "./RemoveDemoButton";
 import { RemoveDemoDialog } from "./RemoveDemoDialog";
 import { restorableWords } from "./removalWords";
 
-/** Removes the demo portfolio, or restores it. Empty if neither is possible. */
+/** Removes the demo portfolio, or restores it. Renders nothing if neither is possible. */
 export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/proj
 
 type Props = {
   values: FieldValues;
-  /** Whether the project is unlisted: only its address leads to it. */
+  /** Whether the project is unlisted: visitors find it only by its address. */
   isUnlisted: boolean;
   /** A text about the current or the future address of the page. */
   address: string;
@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The fields for the name, the address and the language of a project, and for where it is shown. A change of
- * the name does not change the address, because others may link to it.
+ * the name does not change the address, because other sites may link to the address.
  */
 export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
@@ -84,7 +84,7 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
         <SelectField
           label={projectFields.language.label}
           name="language"
-          description="Of its words: hyphens, screen readers and search engines follow. The site’s own words stay in its language, except on slides and in PDFs."
+          description="The language of the project’s texts, for hyphenation, screen readers and search engines. Menus and buttons stay in the site’s language, except on slides and in PDFs."
           value={values.language}
           options={languageOptions(values.language, siteLanguage)}
           errorMessage={faults.language}
@@ -121,18 +121,15 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
   );
 });
 
-/**
- * The languages that the form offers: those with their own hyphenation or letters. The API accepts all
- * others, too.
- */
+/** The BCP 47 tags of the languages that the form offers. The API accepts every valid tag. */
 const offered =
   "ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv nb nl nn pl pt ro ru sk sl sr sv th tr uk vi zh-Hans zh-Hant";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * The options for the language of a project: first the site's language, whose value is empty, then others by
- * name.
+ * The options for the language of a project: first the site's language, whose value is empty, then the
+ * offered languages and the chosen one, sorted by their English names.
  */
 function languageOptions(chosen: string, ofSite: string) {
   const tags = new Set([...offered.split(" "), ...(chosen ? [chosen] : [])]);

@@ -13,7 +13,7 @@ type Props = {
   slug: string;
   /** The button that shows the visibility of the project and opens the form to change it. */
   publication: ReactNode;
-  /** The button of the outline. */
+  /** The button that opens the outline of the form. */
   outline: ReactNode;
   draftState: DraftStateName;
   isSeen: boolean;

@@ -188,7 +188,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
 }
 
-/** The values outside of the case study: the same object until one of them changes. */
+/** The values outside of the case study. Returns the same object until a field changes, for `memo`. */
 function useFieldValues(values: FieldValues): FieldValues {
   const latest = useRef(values);
   if (fieldKeys.some((key) => latest.current[key] !== values[key])) latest.current = values;

@@ -76,7 +76,7 @@ const WorkImages = memo(function WorkImages({ images, update }: WorkImagesProps)
   );
 });
 
-/** The field for the source of the page's colours: its hero picture, chosen colours, or the site's colours. */
+/** The fields for the page's colours: from the hero picture, chosen by the owner, or those of the site. */
 function ProjectLight({ values, faults, onChange }: CardProps) {
   const isOff = !useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const { lightSource } = projectFields;
@@ -95,7 +95,7 @@ function ProjectLight({ values, faults, onChange }: CardProps) {
           ) : (
             <>
               The colors of this project’s page. Text stays readable, whatever the colors.{" "}
-              <SiteColorsSwitch /> in the settings has every page in those of the site.
+              <SiteColorsSwitch /> in the settings gives every page the colors of the site.
             </>
           )
         }

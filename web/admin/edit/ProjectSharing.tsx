@@ -20,7 +20,7 @@ export const ProjectSharing = memo(function ProjectSharing({
       </h2>
       {isProtected && (
         <p className="field-description edit-card-note">
-          Not used while the project is protected: link previews show its name and its card alone.
+          Not used while the project is protected: link previews show only its name and its card.
         </p>
       )}
       <div className="edit-fields stack-wider">

@@ -6,8 +6,8 @@ import { environmentOf } from "../../relay/route-context";
 import { editPageQuery } from "./EditPage";
 
 /**
- * Loads the project whose id is in the address. After a navigation it is fetched again, so that
- * editing never starts from an outdated cached state.
+ * Loads the project whose id is in the address. After a navigation within the app, the project is always
+ * fetched from the server, so that editing never starts from an outdated cached state.
  */
 export const editPageLoader: LoaderFunction = async (...parameters) => {
   const [{ params, context }] = parameters;
@@ -26,8 +26,8 @@ function variables({ id }: Readonly<Record<string, string | undefined>>) {
 }
 
 /**
- * Whether this is the first page of the visit: it is being rendered on the server, or is not
- * hydrated yet.
+ * Whether this is the first page of the visit: the page is being rendered on the server, or is not
+ * hydrated yet. Its data is then up to date.
  */
 function isFirstPage(): boolean {
   return typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined;

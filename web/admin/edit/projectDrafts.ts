@@ -6,24 +6,24 @@ import type { ServerResult } from "../editing/drafts/draftWriter";
 import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
 
 /**
- * The size limit of a draft in a request that outlives its page, in bytes: 64 KiB less the rest of the
- * request. The browser refuses larger requests.
+ * The size limit, in bytes, of a draft in a request that outlives its page (`keepalive`). Browsers refuse
+ * such requests above 64 KiB; the remaining bytes are for the other parts of the request.
  */
 const longestLast = 60_000;
 
 /**
- * A project's drafts on the server. When the session has ended, the owner is not asked to sign in, because
- * that would interrupt typing.
+ * Stores and removes a project's drafts on the server. If the session has ended, the owner is not asked to
+ * sign in, because that would interrupt typing.
  */
 export function projectDrafts(projectId: string): ServerDrafts {
   return {
     store: (draft, isLast) => {
-      // The body of the request contains the content as a JSON string. Its quotes are escaped
-      // there, which makes it longer.
+      // Measures the content as the request contains it: as a JSON string, in which escaped quotes
+      // take more bytes.
       const isShort = new Blob([JSON.stringify(draft.content)]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },
-    // The server does not remove a draft if its editor has stored a later state of it.
+    // The server does not remove the draft if the editor has stored a later state.
     remove: (draft) => send(discardMutation, { input: { projectId, ...draft } }, false),
   };
 }
@@ -66,6 +66,6 @@ async function send(
 
 function isAccepted(response: object): boolean {
   if ("errors" in response || !("data" in response)) return false;
-  const payloads = Object.values(response.data ?? {}) as { userErrors?: unknown[] }[]; // as selected above
+  const payloads = Object.values(response.data ?? {}) as { userErrors?: unknown[] }[]; // as in both mutations
   return payloads.length > 0 && payloads.every(({ userErrors }) => userErrors?.length === 0);
 }

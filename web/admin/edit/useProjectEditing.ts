@@ -27,8 +27,8 @@ import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
 /**
- * The form of a project and the protection of its changes: drafts in the browser and on the server
- * until they are saved, and saves that never overwrite changes of other windows.
+ * The form of a project. Unsaved changes are stored as drafts in the browser and on the server. Saves never
+ * overwrite changes that other windows have saved.
  */
 export function useProjectEditing(key: useProjectEditing_project$key, first: ProjectSnapshot) {
   const { id, databaseId, drafts } = useFragment(
@@ -69,7 +69,8 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
         onMerged: onRecovered,
       }),
   });
-  // Runs before text fields look for their backups, and again whenever the offered drafts change.
+  // A layout effect, so that it runs before text fields look for their backups. Runs again whenever the
+  // offered drafts change.
   const { offers: offered } = offers;
   useLayoutEffect(
     () => removeRepeatedBackups(databaseId, prefix, drafts, offered),
@@ -80,8 +81,8 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
   /**
-   * Merges a save that was refused, because the project was saved elsewhere, with the saved
-   * project, and sends it again.
+   * Repeats a save that the server refused because another window had saved the project: merges
+   * the sent values with the saved project, and sends the result.
    */
   const mergeWithLatest = async (
     from: ProjectSnapshot,
@@ -200,8 +201,8 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
 }
 
 /**
- * The values of a module, each with the name under which its field may have a backup. Values that
- * are no texts have none.
+ * The values of a module, each with the name that its field would have in the key of a backup. Only
+ * fields for texts have backups.
  */
 function textsOf(module: ContentModule): (readonly [string, unknown])[] {
   return module.type === "columns"

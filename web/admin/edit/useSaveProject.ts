@@ -20,15 +20,15 @@ type Options = {
    * nothing.
    */
   onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
-  /** Called instead of a save that would replace stored text that cannot be read. */
+  /** Called instead of a save that would replace unreadable stored text. `replace` sends that save. */
   onUnreadable: (sections: readonly SectionKey[], replace: () => void) => void;
-  /** Called if the server could not be reached, so that nothing was changed. @returns whether this was handled */
+  /** Called if the server cannot be reached. @returns whether it handled that; otherwise a notice is shown */
   onUnsent: () => boolean;
 };
 
 export type SaveOptions = {
   overwriteUnreadable?: boolean;
-  /** Publishes the project in the same request. Such a save does not wait for a connection. */
+  /** Publishes the project in the same request. Without a connection, such a save fails; other saves wait for the connection. */
   publication?: { change: Publication } & PublishOutcome;
 };
 

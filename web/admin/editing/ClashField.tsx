@@ -4,20 +4,20 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
-  /** The id of this field as a part of the form, see `partOf` in web/admin/preview. */
+  /** The id by which the preview finds this field in the form, see `partOf` in web/admin/preview. */
   part?: string;
   label: string;
-  /** The choice between two values. Null where there is none. */
+  /** The choice between two values. Null or undefined while the field has only one value. */
   clash: FieldQuestion<Value> | null | undefined;
-  /** Renders the other value; as text by default. */
+  /** Renders the second value, `clash.theirs`. By default {@link asText}. */
   show?: (theirs: Value) => ReactNode;
-  /** The field. */
+  /** The field, with the form's value. */
   children: ReactNode;
 };
 
 /**
- * The texts of the choice: `saved` for a value that another window saved, `typed` for one typed before a
- * recovery.
+ * The texts of the choice. `saved`: another window saved the second value. `typed`: the owner typed the
+ * second value here before she recovered a draft.
  */
 const questions = {
   saved: {
@@ -35,15 +35,15 @@ const questions = {
 };
 
 /**
- * Wraps a field. Where the field has a second value, from another window or an earlier draft, that
- * value and the choice between both are shown below the field.
+ * Wraps a field. If the field has a second value, which another window saved or which was typed here before
+ * a draft was recovered, that value and the choice between both are shown below the field.
  */
 export function ClashField<Value>({ part, label, clash, show = asText, children }: Props<Value>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const words = questions[clash && !clash.isSaved ? "typed" : "saved"];
   const choose = (choice: () => void) => () => {
-    // Moves the focus to the field, because the buttons will be removed.
+    // Moves the focus to the field, because the choice removes the pressed button.
     field.current?.querySelector<HTMLElement>(focusable)?.focus();
     choice();
   };
@@ -83,7 +83,7 @@ export function ClashField<Value>({ part, label, clash, show = asText, children 
 
 const focusable = "input:not([hidden]), textarea, [contenteditable=true], button";
 
-/** A value as text, for fields without a `show` of their own. */
+/** Renders a value as text; null and the empty text as “Nothing”. */
 export function asText(value: unknown): ReactNode {
   return value === "" || value === null ? <em>Nothing</em> : String(value);
 }

@@ -15,7 +15,7 @@ import "./Form.css";
 type Props = {
   form: {
     faults: Faults;
-    /** Whether it has unsaved changes. */
+    /** Whether the form has unsaved changes. */
     isChanged: boolean;
     /** Rises whenever a save is not sent because the owner has to choose between two values. */
     questionCount?: number;
@@ -33,7 +33,8 @@ export function Form({ form, onSubmit, children }: Props) {
   const { faults, isChanged, questionCount = 0 } = form;
   const element = useRef<HTMLFormElement>(null);
   const showFault = useSavable(element, isChanged);
-  // Focuses once for each submit, so that fixing one fault does not move the focus to the next.
+  // Whether the last submit still has to focus a fault. Each submit focuses only one fault, because otherwise
+  // fixing it would move the focus to the next fault.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;
@@ -79,7 +80,7 @@ function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean)
       refuse.current();
       refuse.current = null;
       const control = form.current?.querySelector<HTMLElement>(selector);
-      // Waits until the closed dialog has returned the focus.
+      // Waits until the dialog about unsaved changes has closed and returned the focus.
       setTimeout(() => control?.focus(), 50);
     },
     [form],

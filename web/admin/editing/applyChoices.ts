@@ -1,10 +1,10 @@
 import type { Clash } from "./merge";
 
-/** The chosen side of a clash. */
+/** The chosen side of a clash: `mine` is the value that the form shows, `theirs` the other value. */
 export type Choice = "mine" | "theirs";
 
 /**
- * Returns the values with the value of `theirs` in every clash for which `theirs` was chosen.
+ * Returns `values`, changed to `theirs` in each clash for which `theirs` was chosen.
  * @param choices the choices by the ids of their clashes
  */
 export function applyChoices<Values, Side>(

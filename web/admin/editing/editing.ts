@@ -13,10 +13,10 @@ import type { Clash, Merge } from "./merge";
 /** The values of a record at one saved version. */
 export type Snapshot<Values> = { version: number; values: Values };
 
-/** A merge that is applied when all its clashes are decided. */
+/** A merge that is applied when the owner has decided all its clashes. */
 type WaitingMerge<Values, Side> = {
   merge: Merge<Values, Side>;
-  /** The saved record on which the form is based afterwards. */
+  /** The saved record that becomes the form's `base` when the merge is applied. */
   latest: Snapshot<Values>;
   /** The values of the form when the merge was computed. */
   shown: Values;
@@ -36,7 +36,7 @@ export type EditingState<Values, Side> = {
 
 export type EditingAction<Values, Side> =
   | { type: "changed"; change: (values: Values) => Values; origin?: ChangeOrigin }
-  /** `undone` undoes the last change that still has an effect; `redone` redoes it. */
+  /** `undone` undoes the last change; `redone` redoes the change that was undone last, see `runCommand`. */
   | { type: "undone" }
   | { type: "redone" }
   /**
@@ -63,9 +63,9 @@ export function startEditing<Values, Side>(first: Snapshot<Values>): EditingStat
 }
 
 /**
- * Creates the reducer of a kind of record.
+ * Creates the reducer for editing one kind of record.
  * @param carryOver returns `next` with the changes that lead from `shown` to `values`
- * @param historyRule for records whose changes can be undone
+ * @param historyRule how changes are undone. Without a rule, `undone` and `redone` do nothing
  */
 export function createEditingReducer<Values, Side>(
   carryOver: (values: Values, shown: Values, next: Values) => Values,

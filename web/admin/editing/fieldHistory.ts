@@ -18,7 +18,8 @@ type FieldHistory = {
 };
 
 /**
- * The pause after which typing is a new step, in milliseconds. The rich text editor uses the same.
+ * The pause in typing after which a new undo step begins, in milliseconds. The rich text editor has the same
+ * pause.
  */
 const pause = 500;
 
@@ -39,7 +40,7 @@ export function typedField(target: EventTarget | null): TypedField | null {
   return target instanceof HTMLInputElement && !notTyped.test(target.type) ? target : null;
 }
 
-/** Stores the content that a field has before the next input. */
+/** Notes a field's present content: if the next input changes it, an undo returns to it. */
 export function noteContent(field: TypedField): void {
   const history = histories.get(field);
   if (history) history.shown = contentOf(field);
@@ -67,8 +68,8 @@ export function noteTyped(field: TypedField, { inputType, isComposing }: InputEv
 }
 
 /**
- * Undoes or redoes typing in a field, as the browser would. Does nothing where the form has changed the field
- * since.
+ * Undoes or redoes typing in a field, as the browser would. Does nothing if the form's code has set the
+ * field's value since that typing.
  * @returns whether a step was undone or redone
  */
 export function undoInField(field: TypedField, command: UndoCommand): boolean {
@@ -103,14 +104,14 @@ export function setValue(field: TypedField, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
 
-/** Puts a value into a field as if it were typed. */
+/** Sets the value of a field, and fires the input event that the browser fires for an undo or redo. */
 function type(field: TypedField, value: string, command: UndoCommand): void {
   setValue(field, value);
   const inputType = command === "undo" ? "historyUndo" : "historyRedo";
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
 }
 
-/** The content of a field. Number and e-mail fields have null as their selection. */
+/** The content of a field. The selection is null in fields for numbers and e-mail addresses. */
 function contentOf({ value, selectionStart: start, selectionEnd: end }: TypedField): Content {
   return { value, start, end };
 }

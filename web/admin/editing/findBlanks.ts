@@ -1,9 +1,9 @@
 import type { Faults } from "./useSubmission";
 
 /**
- * The faults of texts that are empty or only white space.
- * @param messages the messages by field; other fields may be empty
- * @returns null where there is no fault
+ * Finds required texts that are empty or have only white space.
+ * @param messages the error message of each required field; fields without a message may be empty
+ * @returns the messages of the empty fields; null if no required field is empty
  */
 export function findBlanks<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string>>,

@@ -3,13 +3,16 @@ import type { MergeRule } from "./merge";
 
 /** A change that can be undone: from one state of the form to another. */
 type Step<Values> = {
-  /** The path of the text that was changed. Null for any other change, which is a step of its own. */
+  /**
+   * The path of the text that was changed. Null for any other change. Only consecutive changes of one text
+   * are merged to one step.
+   */
   text: string | null;
   before: Values;
   after: Values;
 };
 
-/** The changes since the editor opened, and those that were undone. */
+/** The last changes since the editor opened (`past`), and the undone ones that can be redone (`future`). */
 export type History<Values> = {
   past: readonly Step<Values>[];
   future: readonly Step<Values>[];
@@ -25,13 +28,13 @@ export type UndoCommand = "undo" | "redo";
 
 /** The cause of a change. */
 export type ChangeOrigin = {
-  /** Set where the changed text has its own history, and the change is an undo or redo in that history. */
+  /** Set if the changed text has its own history, and the change is an undo or redo in that history. */
   command?: UndoCommand | undefined;
 };
 
 /**
- * The history with one more change. Consecutive changes of one text are one step. An undo or redo in the
- * text's own history does not remove the steps that can be redone.
+ * Returns the history with one more change. Consecutive changes of one text are one step. A change removes
+ * the steps that can be redone, unless it is an undo or redo in the history of a text (`command`).
  */
 export function recordStep<Values, Side>(
   { past, future, commandCount }: History<Values>,
@@ -47,13 +50,13 @@ export function recordStep<Values, Side>(
     const merged = isBack ? [] : [{ ...last, after }];
     return { past: [...past.slice(0, -1), ...merged], future: left, commandCount };
   }
-  // Adds no step: the older step that this undo reverts has no effect any more, and `runCommand`
-  // skips it.
+  // An undo adds no step. The older step that it reverted would change nothing any more if it were undone,
+  // so `runCommand` skips it.
   if (command === "undo") return { past, future, commandCount };
   return { past: [...past, { text, before, after }].slice(-max), future: left, commandCount };
 }
 
-/** The history rule of forms whose changes can be undone. Undefined for other forms. */
+/** The rule for undo and redo. Undefined if `rule` has no `textOf`: the form then has no undo. */
 export function historyRuleOf<Values, Side>(
   rule: MergeRule<Values, Side>,
 ): HistoryRule<Values, Side> | undefined {
@@ -65,10 +68,9 @@ export type HistoryRule<Values, Side> = MergeRule<Values, Side> &
   Required<Pick<MergeRule<Values, Side>, "textOf">>;
 
 /**
- * Undoes the last step that still has an effect, or redoes the step that was undone last. Only the
- * values that the step changed go back: changes that were typed later or saved by other windows
- * stay.
- * @returns null where there is nothing to undo or redo
+ * Undoes the last step, or redoes the step that was undone last. Skips steps that would change nothing. Only
+ * the values that the step changed are set: changes that were typed later or saved by other windows stay.
+ * @returns null if no step can be undone or redone
  */
 export function runCommand<Values, Side>(
   command: UndoCommand,
@@ -89,10 +91,7 @@ export function runCommand<Values, Side>(
   return null;
 }
 
-/**
- * The form's values after the change from `from` to `to` is applied to them. Null where they do not
- * change.
- */
+/** Applies the change from `from` to `to` to the form's values. Null if that changes nothing. */
 function replay<Values, Side>(
   values: Values,
   from: Values,

@@ -23,12 +23,12 @@ export type Sides<Values> = { base: Values; mine: Values; theirs: Values };
 /** Compares and merges one kind of record. */
 export type MergeRule<Values, Side> = {
   merge: (sides: Sides<Values>) => Merge<Values, Side>;
-  /** The keys with different values. */
+  /** The keys whose values differ. */
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
   /**
    * If two states differ in exactly one text and in nothing else, returns an id of that text, such
-   * as its path in the record; otherwise null. Only forms whose rule has this function have an
-   * undo. In it, consecutive changes of one text are one step.
+   * as its path in the record; otherwise null. Only forms whose rule has this function can undo
+   * changes. Consecutive changes of one text are then one undo step.
    */
   textOf?: (one: Values, other: Values) => string | null;
   /**
@@ -42,9 +42,9 @@ export type MergeRule<Values, Side> = {
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * Creates the merge rule of a record whose fields are merged as a whole: even a list, or a text
- * with markup, is one value. The server trims texts, so white space around a text makes no
- * difference in a merge.
+ * Creates the merge rule of a record whose fields are each merged as a whole: even a list, or a text
+ * with markup, is one value. The server trims texts, so two texts that differ only in surrounding
+ * white space do not clash.
  */
 export function createFieldRule<Values extends object>(
   labels: Readonly<Record<keyof Values, string>>,
@@ -84,7 +84,7 @@ function isSameText(one: unknown, other: unknown): boolean {
   return isSameValue(one, other);
 }
 
-/** Lists and texts with markup are equal if their JSON is equal. */
+/** Whether two values are equal. Lists and texts with markup are compared by their JSON. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (one instanceof Object && other instanceof Object)
     return JSON.stringify(one) === JSON.stringify(other);

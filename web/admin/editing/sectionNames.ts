@@ -4,7 +4,7 @@ import { eachSection, type SectionKey, sectionKeys } from "../../../content/sect
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 
-/** The names that visitors see over the sections that a project has not renamed. */
+/** The heading of each section of a case study, for sections that the project has not renamed. */
 const SectionNamesContext = createContext<SectionNames>(defaultSectionNames);
 
 export const SectionNamesProvider = SectionNamesContext.Provider;
@@ -14,15 +14,15 @@ export function useSectionNames(): SectionNames {
 }
 
 /**
- * The section names that the owner has set for the site, or else those of the site's language. The
- * same object until they change.
+ * The section names that the owner has set for the site. Names that she has not set are those of the site's
+ * language. Returns the same object until the site's texts change.
  */
 export function useSiteSectionNames(): SectionNames {
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   return useMemo(() => eachSection((key) => say(`section.${key}`)), [say]);
 }
 
-/** The names of the sections in the GraphQL enums. */
+/** The values of the GraphQL enum for sections. */
 export const serverSections = {
   role: "ROLE",
   why: "WHY",
@@ -33,8 +33,8 @@ export const serverSections = {
 } as const satisfies Record<SectionKey, string>;
 
 /**
- * Returns the name that visitors see, by the section's name in the GraphQL enums. An unknown name is returned
- * unchanged.
+ * Returns the name that visitors see for a section, which is given as a value of the GraphQL enum. An unknown
+ * value is returned unchanged.
  */
 export type SectionNaming = (served: string) => string;
 
@@ -45,7 +45,7 @@ export const namingOf =
     return found ? names[found] : served;
   };
 
-/** Returns a function that maps sections to the names of `useSiteSectionNames`. */
+/** Returns a function that maps values of the GraphQL enum to the names of `useSiteSectionNames`. */
 export function useSectionNaming(): SectionNaming {
   return namingOf(useSiteSectionNames());
 }

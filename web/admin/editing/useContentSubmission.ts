@@ -8,8 +8,8 @@ import { type SubmissionNotices, type SubmittedMutation, useSubmission } from ".
 
 type Options = {
   /**
-   * Whether a form sends the mutation. If the record of the form was deleted in another window, the typed
-   * text then stays until the form is closed.
+   * Whether a form sends the mutation. If the form's record was deleted in another window, the page is then
+   * fetched again only when the form closes, so that the typed text stays on the screen until then.
    */
   isForm?: boolean;
   /**

@@ -11,19 +11,16 @@ import { currentCommand } from "./fieldHistory";
 import { type ChangeOrigin, historyRuleOf } from "./history";
 import type { MergeRule, Sides } from "./merge";
 
-/** Two sides to merge, and the record on which the form is based afterwards. */
+/** Two sides to merge, and the saved record that becomes the form's `base` afterwards. */
 type Merging<Values> = Sides<Values> & {
   latest: Snapshot<Values>;
   /** The values of the form when the sides were read. */
   shown: Values;
-  /** Called when all clashes are decided. */
+  /** Called after the merge: at once if nothing clashes, otherwise when the owner has decided all clashes. */
   onMerged?: (base: Snapshot<Values>, values: Values) => void;
 };
 
-/**
- * The state of a record being edited: the saved record, the form's values, and the clashes to
- * decide.
- */
+/** The state of a record being edited: the saved record, the form's values, and the undecided clashes. */
 export function useEditing<Values extends object, Side>(
   first: Snapshot<Values>,
   rule: MergeRule<Values, Side>,
@@ -50,36 +47,36 @@ export function useEditing<Values extends object, Side>(
     base,
     values,
     clashes,
-    /** The clashes that the owner decides in one dialog. Null while there are none. */
+    /** The clashes that the owner decides in one dialog. Null while the dialog is closed. */
     question: waiting?.merge.clashes ?? null,
     changedKeys,
     isChanged: changedKeys.length > 0,
     dispatch,
-    /** Changes the form's values, as a function of the current ones. */
+    /** Sets the form's values to what `change` returns for the current values. */
     update: useCallback(
       (change: (before: Values) => Values, origin: ChangeOrigin = { command: currentCommand() }) =>
         dispatch({ type: "changed", change, origin }),
       [],
     ),
     /**
-     * Undoes the last change. A text with its own history undoes the changes in that history before it
-     * calls this.
+     * Undoes the last change. A rich text has its own history: it undoes its own changes first, and then
+     * calls this function.
      */
     undo: useCallback(() => dispatch({ type: "undone" }), []),
     /** Rises with every undo and redo. */
     commandCount: state.history.commandCount,
     redo: useCallback(() => dispatch({ type: "redone" }), []),
     /**
-     * Bases the form on the record `latest` that was just saved. Changes since `shown` was sent
-     * stay.
+     * Bases the form on `latest`, the record that was just saved. Changes that were made since the values
+     * `shown` were sent stay.
      */
     continueFrom: useCallback(
       (latest: Snapshot<Values>, shown: Values) => dispatch({ type: "continued", latest, shown }),
       [],
     ),
     /**
-     * Merges two sides into the form, which is then based on `latest`. Where there are clashes, the owner is
-     * asked first, and nothing changes before that.
+     * Merges two sides into the form, which is then based on `latest`. If values clash, the form changes
+     * only after the owner has decided all clashes in a dialog.
      */
     mergeOrAsk: ({ latest, shown, onMerged, ...sides }: Merging<Values>) => {
       const merge = rule.merge(sides);
@@ -91,7 +88,7 @@ export function useEditing<Values extends object, Side>(
       dispatch({ type: "continued", latest, shown, next: merge.values });
       onMerged?.(latest, merge.values);
     },
-    /** Decides clashes, each for the form's value or the other side's. */
+    /** Decides clashes. @param choices the chosen side of each clash, by the id of the clash */
     choose: (choices: Readonly<Record<string, Choice>>) => {
       dispatch({ type: "chosen", choices });
       if (!waiting) return;

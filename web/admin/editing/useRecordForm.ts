@@ -17,7 +17,7 @@ type Save<Mutation extends SubmittedMutation, Values> = {
   onSaved?: ((response: Mutation["response"]) => void) | undefined;
 };
 
-/** A save that was refused because another window had saved. */
+/** A save that the server refused because another window had saved the record first. It is sent again. */
 type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Values> & {
   /** The saved record that this window had before the save. */
   known: Snapshot<Values>;
@@ -28,24 +28,23 @@ type TextKey<Values> = {
 }[keyof Values & string];
 
 /**
- * The choice between two values of a field: the form's and that of another window, or that of a
- * recovered draft and the one typed before.
+ * The choice between two values of a field: the value that the form shows, and `theirs`. Either another
+ * window has saved `theirs`, or the owner typed it here before she recovered a draft.
  */
 export type FieldQuestion<Value> = {
-  /** The value of the other window, or the one typed before a draft was recovered. */
   theirs: Value;
-  /** Whether `theirs` was saved, by another window. */
+  /** Whether another window has saved `theirs`. */
   isSaved: boolean;
-  /** Chooses the value in this form, which is saved next. */
+  /** Chooses the value that the form shows. The next save sends it. */
   chooseMine: () => void;
   chooseTheirs: () => void;
 };
 
 /**
- * A form for a record that other windows save, too. Fields that are unchanged here take over the values that
- * those windows save; where this and another window changed a field, nothing is sent until the owner has
- * chosen. Typed text stays until it is saved, even if saving fails, and a field's fault disappears with its
- * next change.
+ * A form for a record that other windows may save, too. Fields that are unchanged in this form take over the
+ * values that those windows save. If this form and another window have changed the same field, nothing is
+ * sent until the owner has chosen a value. Typed text stays until it is saved, even if saving fails, and a
+ * field's fault disappears when the field changes.
  */
 export function useRecordForm<Mutation extends SubmittedMutation, Values extends object>(
   { labels, version, values: savedValues }: SavedRecord<Values>,
@@ -113,7 +112,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
   ): FieldQuestion<Values[Field]> | null => {
     const clash = editing.clashes.find(({ id }) => id === field);
     if (!clash || submission.isPending) return null;
-    const theirs = clash.theirs.value as Values[Field]; // a clash of this field
+    const theirs = clash.theirs.value as Values[Field]; // the clash was found by this field
     return {
       theirs,
       isSaved: !rule
@@ -128,8 +127,8 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     values,
     isChanged,
     /**
-     * The record that the edits started from. Fields with an open question have their value from
-     * before both changes.
+     * The record that the edits started from. A field with an open question has the value from which both
+     * sides started.
      */
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
@@ -179,7 +178,7 @@ function pick<Values extends object>(
   return picked;
 }
 
-/** The saved values; fields with open questions have their values from before both changes. */
+/** The saved values. A field with an open question has the value from which both sides started. */
 function withOrigins<Values extends object>(
   values: Values,
   clashes: readonly Clash<Values, FieldSide>[],

@@ -3,8 +3,8 @@ import { isStorable, storableText } from "../../../content/storable-text";
 import { setValue } from "./fieldHistory";
 
 /**
- * Removes characters that the database cannot store from typed and pasted text, before React
- * handles the input.
+ * Cleans typed and pasted text before React handles the input: removes control characters, which are never
+ * stored, and replaces unusual line breaks, see storable-text.ts.
  */
 export function useStorableInput(): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ function handleInput({ target }: Event): void {
   const isLine = target instanceof HTMLInputElement;
   if (!isLine && !(target instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart } = target;
-  // Fields that are not for text, such as for numbers, have no selection.
+  // Fields for numbers, e-mail addresses and other values that are not free text have no selection.
   if (selectionStart === null || isStorable(value)) return;
   const clean = (text: string) => storableText(text, isLine ? " " : "\n");
   const caret = clean(value.slice(0, selectionStart)).length;

@@ -36,14 +36,14 @@ export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 /** The messages about invalid fields, by field. The key is empty for a message that is about no field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-/** The notices for the owner. Leave out `succeeded` where the screen itself shows the result. */
+/** The notices for the owner. Callers leave out `succeeded` if the screen itself shows the result. */
 export type SubmissionNotices = {
   /** A string is the title. */
   succeeded?: string | ToastOptions;
   /**
-   * In an object, the server's reason is shown after `description`. Without a description, the
-   * reason is shown alone, or `fallback` if there is no reason. A string is the description, with
-   * the title "Error".
+   * A string is the description, with the title "Error". The server's reason is shown after the
+   * description. An object without a description shows only the reason, or `fallback` if the server
+   * has given no reason.
    */
   failed: string | { title: string; description?: string; fallback?: string };
 };
@@ -53,13 +53,13 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
   /** Files to upload, by the names of their variables. */
   uploadables?: UploadableMap;
   /**
-   * Called where another window has changed the record first, so that nothing was saved. By default a notice
-   * is shown.
+   * Called if another window has changed the record first, so that nothing was saved. By default, a notice
+   * says so.
    */
   onStale?: () => void;
-  /** Called with the errors of a refusal. @returns whether they were handled */
+  /** Called with the errors of a refusal. @returns whether it handled them; otherwise a notice shows them */
   onRefused?: (errors: UserErrors) => boolean;
-  /** Called where the server could not be reached. @returns whether this was handled */
+  /** Called if the server cannot be reached. @returns whether it handled that; otherwise a notice is shown */
   onUnsent?: () => boolean;
   /** Shown instead of the notice of success. */
   notice?: ToastOptions | undefined;
@@ -70,10 +70,9 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
 const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /**
- * Returns a function that sends a mutation and shows its result in a notice, and the faults of its
- * fields.
- * @param onResponse called with the errors of every response, even of refusals: a record may have
- * changed elsewhere
+ * Returns a function that sends a mutation and shows its result in a notice, and the faults of the
+ * form's fields.
+ * @param onResponse called with the errors of every response; the list is empty if the change was accepted
  */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

@@ -10,10 +10,10 @@ const commands: Readonly<Record<string, UndoCommand>> = {
 };
 
 /**
- * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first undoes its own
- * typing, which fieldHistory.ts records, because the browser discards its history whenever a form
- * sets the value of a field. A rich text handles these keys itself, and passes them on to the form
- * when its own history is empty.
+ * Undoes on Ctrl+Z or Cmd+Z. Redoes on the same keys with Shift, and on Ctrl+Y or Cmd+Y. In a plain
+ * text field, typing in that field is undone first. fieldHistory.ts records the typing, because the
+ * browser discards its own history whenever a form sets the value of a field. A rich text handles
+ * these keys itself, and passes them on to the form when its own history is empty.
  */
 export function useUndoShortcut(undo: () => void, redo: () => void): void {
   const run = useEffectEvent((event: Event, command: UndoCommand) => {
@@ -31,7 +31,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
       const command = event.isComposing ? null : commandOf(event);
       if (command) run(event, command);
     };
-    // The browser sends this event for undo and redo from a menu, and when a phone is shaken.
+    // The browser fires `beforeinput` also for undo and redo from a menu, and when a phone is shaken.
     const handleBefore = (event: InputEvent) => {
       const field = typedField(event.target);
       const command = commands[event.inputType];

@@ -4,7 +4,7 @@ import type { exportActionsCopyMutation } from "../../__generated__/exportAction
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Begins to make the static copy. */
+/** Starts to make the static copy: the public site as plain files. */
 export function useMakeCopy() {
   return useSubmission<exportActionsCopyMutation>(
     graphql`

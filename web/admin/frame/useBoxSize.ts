@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 type BoxSize = { inlineSize: number; blockSize: number };
 
-/** A callback ref, and the inner size of its element in pixels: updated on changes, zero while unknown. */
+/** A callback ref, and the current size of its element in CSS pixels, without borders. 0 before measuring. */
 export function useBoxSize(): [(element: HTMLElement | null) => (() => void) | undefined, BoxSize] {
   const [size, setSize] = useState<BoxSize>({ inlineSize: 0, blockSize: 0 });
   const watch = useCallback((element: HTMLElement | null) => {

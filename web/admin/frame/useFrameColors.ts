@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ThemeColors } from "../../rendering/PageContext";
 import { themeProperties } from "../../site/theme/themeColors";
 
-/** Sets the colours of the document in a frame. Null colours leave the document unchanged. */
+/** Sets the colours of the document in an iframe. Null colours leave the document unchanged. */
 export function useFrameColors(page: Document | null, colors: ThemeColors | null): void {
   const wanted = colors && JSON.stringify(themeProperties(colors));
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Copies the style sheets of this document to the document in a frame, in their order, including
- * those that are added later.
+ * Copies the style sheets of this document to the document in an iframe, in their order, including
+ * sheets that are added to this document later.
  * @returns whether the initial sheets have loaded
  */
 export function useFrameStyles(page: Document | null): boolean {
@@ -30,7 +30,7 @@ export function useFrameStyles(page: Document | null): boolean {
   return page !== null && styled === page;
 }
 
-/** Disabled links are left out: they stand for styles that the page contains inline. */
+/** Disabled links are left out, because the page contains their styles inline (api/pages/page-assets.ts). */
 const sheets = 'link[rel="stylesheet"]:not([disabled]), style';
 
 function sheetsOf(head: HTMLHeadElement): HTMLElement[] {

@@ -33,7 +33,7 @@ export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
   });
   const [wanted, setWanted] = useState(shown.choices);
   const preview = usePreviewImport();
-  // After a failed preview, the choices are again those of the outcomes that are shown.
+  // After a failed preview, the controls return to the choices that led to the shown outcomes.
   const choices = preview.isPending ? wanted : shown.choices;
   const { submit, isPending } = useImportWork(true);
   const uploadables = { file };

@@ -59,7 +59,7 @@ export function ImportTab() {
     <div className="import-tab stack-widest">
       <TabHeading
         title="Bring your work"
-        description="What you have elsewhere comes in as drafts, an archive of your site as it was. You see it before anything is written."
+        description="Work from other programs is imported as drafts, an archive of your site as it was. You see it before anything is written."
       />
       <Panel
         title="File"
@@ -223,7 +223,7 @@ function Imported({ report }: { report: Report }) {
   );
 }
 
-/** The section that each heading of any project begins, by heading. Null for a title within a section. */
+/** For each heading of the projects, the section that begins with it. Null for a title within a section. */
 function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
   const all = projects.flatMap(({ headings }) => headings);
   return new Map(

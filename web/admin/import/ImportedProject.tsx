@@ -41,7 +41,7 @@ export function ImportedProject({ project, children }: Props) {
   );
 }
 
-/** Lists what an import cannot keep, or what the import of an archive does, each sentence once. */
+/** Lists sentences about what an import loses or what it does. Repeated sentences are shown once. */
 export function Losses({ losses }: { losses: readonly string[] }) {
   if (losses.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
     opened.current = true;
   }, [id, readAt, markRead]);
 
-  // Where the message replaces the list, the focused row is hidden, so the message takes the focus.
+  // In a narrow window, the message replaces the list, and takes the focus from the hidden row.
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) article.current?.focus();

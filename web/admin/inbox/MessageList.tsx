@@ -72,7 +72,7 @@ export function MessageList({ inbox, isArchive }: Props) {
           aria-label={isArchive ? "Archived messages" : "Messages"}
           selectionMode="single"
           selectionBehavior="replace"
-          // Enter on the open message does not close it.
+          // Without this, Enter on the open message would deselect it, and so close it.
           disallowEmptySelection
           selectedKeys={open ? [open.id] : []}
           onSelectionChange={(keys) => {
@@ -125,10 +125,10 @@ const query = graphql`
 `;
 
 /**
- * Fetches the messages of a folder again, as many as are shown, and the unread count, so that
- * changes from other windows become visible. For the archive it also fetches the first messages of
- * the inbox, because a message may have moved there. A failure is not shown, because the action
- * before it has succeeded.
+ * Returns a function that fetches the messages of the inbox or the archive again, as many as are
+ * shown, and the unread count, so that changes from other windows become visible. For the archive it
+ * also fetches the first messages of the inbox, because a message may have moved there. A failure is
+ * not shown, because the action that precedes the refresh has its own notice.
  * @param shown the number of shown messages
  */
 function useRefreshInbox(isArchive: boolean, shown: number) {

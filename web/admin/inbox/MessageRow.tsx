@@ -48,7 +48,7 @@ export function MessageRow({ contactMessage }: Props) {
   );
 }
 
-/** The texts of a request for access in the list, by decision. */
+/** What the list says about a request for access, by the owner's decision. */
 const wishes = new Map<string, string>([
   ["WAITING", "Asks for access"],
   ["APPROVED", "Access approved"],

@@ -79,7 +79,7 @@ function Archive({ attempt }: { attempt: number }) {
 
 type Props = { state: MessagesTabQuery["response"]["mailSettings"]["state"] };
 
-/** A notice with the reason why messages are only shown here and not mailed. Empty if they are mailed. */
+/** Tells the owner why messages are only shown here and not mailed. Renders nothing if they are mailed. */
 function MailNotice({ state }: Props) {
   if (state === "READY") return null;
   return (

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { UnreadCount_inbox$key } from "../../__generated__/UnreadCount_inbox.graphql";
 import { CountBadge } from "../layout/CountBadge";
 
-/** The number of unread messages. Empty for 0. */
+/** The number of unread messages. Renders nothing for 0. */
 export function UnreadCount({ inbox }: { inbox: UnreadCount_inbox$key }) {
   const { unreadCount } = useFragment(
     graphql`

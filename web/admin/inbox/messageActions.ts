@@ -48,7 +48,7 @@ export function useMarkMessageRead(refresh: () => void) {
 }
 
 /**
- * Archives a message or moves it back to the inbox. The message leaves its list.
+ * Archives a message or moves it back to the inbox, and removes it from the list of `connectionId`.
  * @param refresh fetches the messages again after every response
  */
 export function useArchiveMessage(connectionId: string, refresh: () => void) {

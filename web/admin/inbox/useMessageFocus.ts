@@ -11,13 +11,13 @@ export function useMessageFocus() {
     setTimeout(() => {
       const selector = id ? `[data-key="${CSS.escape(id)}"]` : "[role=listbox], button";
       const row = list.current?.querySelector<HTMLElement>(selector);
-      // Without a list, the heading of the tab gets the focus.
+      // Without any message, the list is not rendered, so the heading of the tab gets the focus.
       (row ?? document.querySelector<HTMLElement>("h1"))?.focus();
     }, settlingTime);
   return {
     list,
     focusMessage,
-    /** Focuses the message after the given one, or the one before it if it is the last. */
+    /** Focuses the message that follows the given one, or for the last message the one before. */
     focusNeighbourOf: (messages: readonly { id: string }[], id: string) => {
       const place = messages.findIndex((message) => message.id === id);
       focusMessage((messages[place + 1] ?? messages[place - 1])?.id);

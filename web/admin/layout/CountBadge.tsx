@@ -6,7 +6,7 @@ type Props = {
   words: string;
 };
 
-/** The number of new items in a tab. Empty for 0. */
+/** The number of new items, beside the label of a tab. Renders nothing for 0. */
 export function CountBadge({ count, words }: Props) {
   if (count === 0) return null;
   return (

@@ -12,13 +12,13 @@ type Props<Query extends OperationType> = {
   /** How many items are fetched at once. */
   size: number;
   shown: number;
-  /** Left out where the server does not count them. */
+  /** The number of all items. Undefined if the server does not count them. */
   total?: number;
   /** The items in the plural, as in "30 of 64 projects". */
   things: string;
 };
 
-/** The foot of a paginated list. When everything is loaded, it takes the focus from the removed button. */
+/** The foot of a paginated list. After the last page, the count takes the focus of the removed button. */
 export function LoadMore<Query extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -32,7 +32,7 @@ export function LoadMore<Query extends OperationType>({
   const [wasAsked, setAsked] = useState(false);
   const isWhole = !hasNext;
   const count = total === undefined ? shown : `${shown} of ${Math.max(total, shown)}`;
-  // In a layout effect, before a dialog moves the lost focus to its first control.
+  // A layout effect: it runs before a dialog around the list moves the lost focus to its first control.
   useLayoutEffect(() => {
     if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
   }, [wasAsked, isWhole]);

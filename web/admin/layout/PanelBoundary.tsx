@@ -17,8 +17,8 @@ type Props = {
 type State = { hasFailed: boolean; attempt: number };
 
 /**
- * The number of failures so far, in all boundaries. It is the number of the next attempt, so that a
- * new boundary does not reuse an attempt that failed.
+ * The number of failures so far, in all boundaries. It serves as the number of the next attempt, so
+ * that a new boundary does not reuse the failed query or import of another boundary.
  */
 let failureCount = 0;
 

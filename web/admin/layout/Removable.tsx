@@ -13,8 +13,8 @@ const controls = "button, input:not([type=file]), textarea, select, a[href]";
 export const settlingTime = 50;
 
 /**
- * A list item, a panel, or a part of them. When it is removed while it or its dialog has the focus, a control
- * of the next item gets the focus, or of the previous one, or of the field or panel around it.
+ * A list item, a panel, or a part of one. When it is removed while it or its confirm dialog has the focus,
+ * a control of the next item gets the focus, or of the previous one, or of the surrounding field or panel.
  */
 export function Removable({ as: Tag = "li", ...props }: Props) {
   const element = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ type Props = {
   shown: { title: string; value: string } | null;
   /** The word for the value, such as "address". */
   name: string;
-  /** The sentences that say what follows if the value was not copied. */
+  /** The sentences about the consequences if the owner has not copied the value. */
   loss: string;
   onClose: () => void;
   /** The text that explains the value. */
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A dialog with a value that is shown only once, to be copied. If the owner closes the dialog or leaves the
- * page without having copied the value, a question appears once.
+ * page without having copied the value, a dialog asks once whether she really wants to.
  */
 export function ShownOnce({ shown: given, name, loss, onClose, children }: Props) {
   // The value stays in the dialog during the closing animation.

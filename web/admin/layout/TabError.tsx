@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { TabHeading } from "./TabHeading";
 import "./TabError.css";
 
-/** Shown in place of a tab that failed. The bar with the tabs stays. */
+/** Shown in place of the content of a tab that failed to load or render. The bar with the tabs stays. */
 export function TabError() {
   const { pathname } = useLocation();
   return (

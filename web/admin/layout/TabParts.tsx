@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The parts of a tab as tabs within it, of which one is shown. */
+/** Tabs inside a tab of the admin area, one for each part of its content. One part is shown at a time. */
 export function TabParts({ label, parts, selected, onSelect, children }: Props) {
   return (
     <div className="tab-parts">

@@ -9,7 +9,7 @@ import { nameInAddress } from "../addresses/placeAddress";
 export function useAddressedPart(parts: readonly { id: string; label: string }[], first: string) {
   const location = useLocation();
   const [part, setPart] = useState(first);
-  // In an effect: the server does not get the hash of an address.
+  // In an effect, because the server, which renders the page first, does not get the hash of an address.
   useEffect(() => {
     const [name] = location.hash.slice(1).split(".");
     const named = parts.find(({ label }) => nameInAddress(label) === name);

@@ -5,7 +5,7 @@ type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
 /**
  * A query parameter of the address, null if it is missing, and the function that sets it, or removes it with
- * null. The other parameters stay, so that the filter of a list survives dialogs.
+ * null. The other parameters stay: a dialog that a parameter opens does not reset the filter of a list.
  */
 export function useParameter(name: string): [string | null, SetParameter] {
   const [parameters, setParameters] = useLatestParameters();

@@ -16,7 +16,7 @@ import {
   useUnsavedBelow,
 } from "../../ui/unsaved/unsavedForms";
 
-/** The form that makes up the whole page. */
+/** The main form of a page, such as the editor of a project. */
 type PageForm = {
   /** The names of the unsaved parts. */
   changed: readonly string[];
@@ -71,10 +71,10 @@ function useSavablePage(form: PageForm | undefined): SavableForm | null {
 
 type QuestionProps = {
   leaving: ReturnType<typeof useLeaveWarning>;
-  /** The unsaved forms. Empty if one of them cannot be saved from here. */
+  /** The unsaved forms. Empty if the dialog cannot save all of them. */
   savable: readonly SavableForm[];
   draftNote: string | undefined;
-  /** The question of one of the unsaved forms, which replaces the general question. Undefined for the general one. */
+  /** A question that an unsaved form defines, shown instead of the general question. */
   own: Loss["question"];
 };
 
@@ -107,7 +107,7 @@ function listOf(names: Iterable<string>): string {
 /** The question in the dialog, and in browsers that show it before the page closes. */
 const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
 
-/** A navigation that waits for the owner's decision. */
+/** A blocked navigation, which waits for the decision of the owner. */
 type Way = {
   to: Location;
   action: "PUSH" | "REPLACE" | "POP";
@@ -118,10 +118,10 @@ type Way = {
 /**
  * Asks before leaving with unsaved changes: the browser asks before the page closes, a dialog before a
  * navigation to another page of the site, and before Back or Forward changes the query, because that may
- * close a dialog with a form. Navigation continues by itself once everything is saved.
+ * close a dialog with a form. The navigation continues by itself once everything is saved.
  */
 function useLeaveWarning(isDirty: boolean) {
-  // A ref, read when a navigation begins: a new `shouldBlock` would reach the router too late after a change.
+  // A ref, because after a change of `isDirty` a new `shouldBlock` would reach the router too late.
   const isDirtyNow = useRef(isDirty);
   const isAnswered = useRef(false);
   // The blocked navigation is stored here, because the router drops its own record when the page is fetched
@@ -147,7 +147,7 @@ function useLeaveWarning(isDirty: boolean) {
     if (!isDirty) return;
     const handleLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers show their own text; older ones need a value.
+      // Current browsers show their own text. Older browsers ask only if a text is set.
       event.returnValue = leaveQuestion;
     };
     window.addEventListener("beforeunload", handleLeave);

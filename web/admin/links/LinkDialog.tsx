@@ -72,8 +72,8 @@ type FormProps = Pick<Props, "link" | "onClose"> &
 type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
 
 function CreateForm({ link, connection, onAddress, ...rest }: CreateProps) {
-  // Kept from the first render: the expiry of a new link is computed again in each render of the
-  // list.
+  // The values of the first render are kept, because the list passes new ones in each of its renders:
+  // the expiry is computed from the current time.
   const [values] = useState(link.values);
   const form = useCreateLink(values);
   const { recipient, isReview } = form.values;

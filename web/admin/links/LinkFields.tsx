@@ -48,7 +48,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
     if (!values.recipient.trim()) form.refuse({ recipient: "Enter who the link is for." });
     else if (values.isMarked && !values.nameShown.trim())
       form.refuse({ nameShown: "Enter the name that the reader sees on pictures." });
-    else if (lacksPassword) form.refuse({ password: "Enter the password, or ask for none." });
+    else if (lacksPassword)
+      form.refuse({ password: "Enter a password, or uncheck “Ask for a password, too”." });
     else onSubmit();
   };
   return (

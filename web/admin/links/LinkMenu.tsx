@@ -103,7 +103,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
       </MenuTrigger>
       <ConfirmDialog
         title={`Give the link for ${recipient} a new address?`}
-        description="The address that you sent stops to work at once, in every browser."
+        description="The address that you sent stops working at once, in every browser."
         confirmLabel="Make New Address"
         isPending={renewal.isPending}
         isOpen={question === "renew"}

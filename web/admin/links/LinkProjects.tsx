@@ -131,7 +131,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   );
 }
 
-/** A note that a project has unsaved changes, which readers do not see. Empty if it has none. */
+/** A note on a project with unsaved changes, which readers of the link do not see. */
 function UnsavedNote({ project }: { project: useHasDrafts_project$key }) {
   return useHasDrafts(project) && <small>Changes not saved, which readers do not see</small>;
 }

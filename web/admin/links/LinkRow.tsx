@@ -167,7 +167,7 @@ const stateNames = {
 type KnownState = keyof typeof stateNames;
 
 function knownState(state: string): KnownState {
-  return Object.hasOwn(stateNames, state) ? (state as KnownState) : "EXPIRED"; // one of its keys
+  return Object.hasOwn(stateNames, state) ? (state as KnownState) : "EXPIRED"; // hasOwn has checked it
 }
 
 /**

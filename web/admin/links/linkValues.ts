@@ -72,14 +72,14 @@ export function emptyLink(): LinkValues {
   };
 }
 
-/** The initial values of a copy of a link. A password cannot be copied, and an end in the past is replaced. */
+/** The initial values of a copy of a link, without the password. A default replaces an end in the past. */
 export function duplicateOf(values: LinkValues): LinkValues {
   const hasPassed = values.expiresAt !== null && Date.parse(values.expiresAt) <= Date.now();
   const expiresAt = hasPassed ? daysAfter(new Date(), defaultDays) : values.expiresAt;
   return { ...values, expiresAt, hasPassword: false };
 }
 
-/** The changed values as the input of a mutation. `password` is the new password, or "" to remove the password. */
+/** The changed values as the input of a mutation. "" as `password` removes the stored password. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, isReview: _, ...rest } = changes;
   return {

@@ -119,8 +119,8 @@ export function ListField<Key extends string>({
 type Part = "first" | "up" | "down";
 
 /**
- * The rows of a list with ids of their own, so that a row keeps its elements on the screen when it is moved,
- * and the functions that change the rows. The focus follows the change.
+ * The rows of a list, each with an id that stays when the row moves, so that React keeps its elements, and
+ * the functions that change the rows. The focus follows the change.
  */
 function useListRows<Key extends string>(
   columns: readonly ListColumn<Key>[],

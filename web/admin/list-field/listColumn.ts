@@ -16,12 +16,12 @@ export type ListColumn<Key extends string> = Pick<
   faultOf?: (text: string, row: ListRow<Key>) => string | undefined;
 };
 
-/** Whether nothing was typed into a row. Forms send lists without such rows. */
+/** Whether a row is blank: forms leave blank rows out when they send a list. */
 export function isBlankRow(row: ListRow<string>): boolean {
   return Object.values(row).every((text) => text.trim() === "");
 }
 
-/** Whether a row has an error. A blank row has none, because it is not sent. */
+/** Whether a row has an error. A blank row has no error, because it is not sent. */
 export function isFaulty<Key extends string>(
   columns: readonly ListColumn<Key>[],
   row: ListRow<Key>,

@@ -51,8 +51,8 @@ const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at
 type Cell = string | number;
 
 /**
- * All statistics in one CSV table. The first column says what a row is about: a day, a page, a site
- * and so on.
+ * All statistics in one CSV table. The first column says what a row is about: a day, a page, a
+ * referring site and so on.
  */
 export function numbersCsv(numbers: ExportedNumbers, nameSection: SectionNaming): string {
   const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];

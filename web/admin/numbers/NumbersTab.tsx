@@ -39,7 +39,7 @@ export const numbersTabQuery = graphql`
 /** The time spans that can be chosen, in days. */
 const spans = ["7", "30", "365"] as const;
 
-/** The query variables from the address. */
+/** The variables of the query: the time span and the project in the query string of the address. */
 export function numbersTabVariables({ searchParams }: URL) {
   const days = spans.find((span) => span === searchParams.get("days")) ?? "30";
   return { days: Number(days), project: searchParams.get("project") };
@@ -73,8 +73,8 @@ export function NumbersTab() {
           <p className="numbers-note muted">
             Robots that run scripts looked at pages{" "}
             {numbers.robotViews === 1 ? "once" : `${numbers.robotViews.toLocaleString("en")} times`}
-            ; they are in none of these numbers. Nor are browsers in which you have signed in, and
-            visitors who ask not to be counted.{" "}
+            ; these numbers do not include them, browsers in which you have signed in, or visitors
+            who ask not to be counted.{" "}
             <Link className="text-link" to={paths.adminGuide("numbers")}>
               What is counted
             </Link>

@@ -59,8 +59,8 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
         </section>
       </div>
       <p className="numbers-note muted">
-        A day is one of UTC. Visitors are told apart for a day alone: who comes on three days counts
-        three times in longer spans.
+        Days are days of UTC. A visitor is recognised only within a day: whoever comes on three days
+        counts three times in a longer period.
       </p>
     </section>
   );

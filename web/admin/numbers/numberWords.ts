@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, { label: string }>> = openPages;
 /**
  * The title of a page.
  * @param name the name under which the page is counted
- * @param project null for a page without a project or with a deleted one
+ * @param project the project that the page shows. Null for other pages, and if the project was deleted
  */
 export function pageWords(name: string, project: { readonly name: string } | null): string {
   return project?.name ?? pages[name]?.label ?? "A project that was deleted";

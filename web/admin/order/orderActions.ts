@@ -58,8 +58,8 @@ export function useSetWorkOrder(): Save {
 }
 
 /**
- * Saves which projects are on the page of briefs (project summaries), and their order. The result
- * has the chosen order while it is being saved.
+ * Saves which projects are on the page of briefs (project summaries), and their order. `sentIds` of
+ * the result is the new order while it is being saved.
  */
 export function useSetBriefProjects() {
   const [commit, isPending] = useMutation<orderActionsSetBriefsMutation>(graphql`

@@ -7,20 +7,20 @@ import { inOrderOf } from "./arrange";
 /** The callbacks for an order that was sent. One of them is called, depending on the outcome. */
 export type OrderOutcome = {
   onSaved: () => void;
-  /** The order or its items have changed since; nothing was saved. */
+  /** Nothing was saved, because another window has changed the order or the items. */
   onRefused: (message: string) => void;
   /** The request failed. The message is the reason, if it is known. */
   onFailed: (message?: string) => void;
 };
 
-/** Sends an order, together with the order that it was made from. */
+/** Sends a new order, together with `seenIds`: the order that the owner saw when she changed it. */
 export type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 
 /**
  * A list that shows a new order at once and saves it. If that fails, it shows the former order, or the order
  * that another window has saved meanwhile, and an error. Of orders saved in quick succession, it shows the
  * last one.
- * @param items have to be the same objects while nothing changes: the list renders each new object again
+ * @param items must be the same objects while nothing changes, because the list renders each new object again
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();

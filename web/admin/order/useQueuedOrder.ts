@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Sends orders of a list one after another. An order that is made while another is being sent
- * waits; of several waiting orders, only the last is sent.
+ * Sends orders of a list one after another. An order that the owner makes while a former one is
+ * being sent waits; of several waiting orders, only the last is sent.
+ * @param isPending whether an order is being sent
  * @param send sends an order, together with the stored order that it changes, and calls `onStored`
  * when the order is stored
  */
@@ -24,9 +25,9 @@ export function useQueuedOrder(
     if (!isPending && nextIds) sendNext(nextIds);
   }, [isPending, nextIds]);
   return {
-    /** The order that is being sent to the server, or waits to be sent. Null if there is none. */
+    /** The order that is being sent to the server, or waits to be sent. Null while all orders are saved. */
     sentIds: nextIds ?? (isPending ? sentIds : null),
-    /** @param seenIds the order that the new one was made from */
+    /** @param seenIds the order that the owner saw when she made the new one */
     setOrder: (ids: string[], seenIds: string[]) => {
       if (isPending) setNextIds(ids);
       else start(ids, seenIds);

@@ -28,13 +28,13 @@ export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
 }
 
 type PaletteSearchProps = {
-  /** Called once the field is rendered. @returns the text that was typed before that */
+  /** Called in the first render of the field. @returns the text that was typed while the dialog loaded */
   takeTyped: () => string;
   /** Called when a result was chosen. */
   onDone: () => void;
 };
 
-/** The field and its results. Enter in the field chooses the first result. */
+/** The search field and its results. Enter in the field chooses the first result. */
 function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const [typed, setTyped] = useState(takeTyped);
   const { projects, forms, hasDemo, hasFailed } = useProjectPlaces();

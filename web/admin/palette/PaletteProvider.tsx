@@ -7,7 +7,7 @@ import type { PaletteDialog } from "./PaletteDialog";
 
 const loadDialog = () => import("./PaletteDialog");
 
-/** Opens the search on Ctrl+K or ⌘K, and for the buttons among its children. */
+/** Provides the owner's search, which opens on Ctrl+K or ⌘K and by a PaletteButton among the children. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof PaletteDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * Opens the search on Ctrl+K, or on ⌘K on a Mac, where Ctrl+K deletes the rest of a line. The same keys close
- * it. They do nothing while another dialog is open.
+ * the search. They do nothing while another dialog is open.
  */
 function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

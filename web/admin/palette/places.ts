@@ -105,9 +105,9 @@ const fieldPlaces: readonly Place[] = panels.flatMap(({ page, panel, also, field
   })),
 );
 
-const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
+const wordKeys = Object.keys(english) as WordKey[]; // `english` has no other keys
 
-const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // the key's first part
+const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // its first part is a group
 
 /** A result for every fixed text that visitors see, which leads to the field that changes the text. */
 export const texts: readonly Place[] = wordKeys.map((key) => ({

@@ -11,7 +11,7 @@ function searchedOf(place: Place): readonly [label: string, rest: string] {
   return texts;
 }
 
-/** How well one typed word fits: a smaller number is better. Null if it does not fit. */
+/** How well a typed word matches the texts of a place: the smaller the better. Null if it does not match. */
 function fitOf(word: string, label: string, rest: string): number | null {
   if (label === word) return 0;
   if (label.startsWith(word)) return 1;

@@ -1,6 +1,6 @@
 /**
- * The id of the part of the form that contains an element: of a module, a section or a setting, or
- * of the heading of a card. Null for an element outside the form.
+ * The id of the part of the form that contains an element. A part is a module, a section, a setting
+ * or a card of fields, whose id is that of its heading. Null for an element outside the form.
  */
 export function partOf(element: Element | null): string | null {
   const owner = element?.closest<HTMLElement>("[data-focus-owner]");

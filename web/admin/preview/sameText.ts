@@ -4,8 +4,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * The last element with exactly this text; of nested elements the innermost. Undefined if there is
- * none.
+ * The last element with exactly this text, apart from white space; of nested elements the innermost.
+ * Undefined if no element has the text.
  */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,

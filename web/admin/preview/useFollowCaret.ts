@@ -7,8 +7,8 @@ import { useDrawn } from "./useDrawn";
 const margin = 0.12;
 
 /**
- * Marks the edited part of the previewed page, and scrolls to it when the caret moves to another
- * part or out of the preview's window. It does not scroll while the typed text is visible.
+ * Marks the edited part of the previewed page. Scrolls the preview to this part when the caret moves
+ * to it, and to the text at the caret whenever that text is not visible in the preview.
  * @param edited the id of the part of the form that had the focus last
  * @param findParts returns the elements of the page, by the ids of their parts
  */

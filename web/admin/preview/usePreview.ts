@@ -44,7 +44,7 @@ export function usePreview(edited: RefObject<string | null>) {
   return { isOpen, toggle, giveWay };
 }
 
-/** The element of the edited part, if it is visible. */
+/** The element of the edited part of the form. Null if it is outside the window. */
 function elementInSight(part: string | null): Element | null {
   const element = part === null ? null : elementOfPart(part);
   if (!element) return null;

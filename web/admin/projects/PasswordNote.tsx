@@ -5,7 +5,7 @@ import type { PasswordNote_siteColors$key } from "../../__generated__/PasswordNo
 import { paths } from "../../paths";
 import { placeAddress } from "../addresses/placeAddress";
 
-/** The data that each {@link PasswordNote} below this provider reads. */
+/** The data for each {@link PasswordNote} below a provider. Null without one: the note renders nothing. */
 export const NotedPassword = createContext<PasswordNote_siteColors$key | null>(null);
 
 type Props = {

@@ -18,7 +18,7 @@ export const ProjectListContext = createContext<ProjectListValue>({
   onRefresh: () => () => {},
 });
 
-/** The list that the actions of the Projects tab change. */
+/** The list of the Projects tab, for actions that change projects. Its functions do nothing elsewhere. */
 export function useProjectList(): ProjectListValue {
   return useContext(ProjectListContext);
 }

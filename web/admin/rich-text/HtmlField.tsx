@@ -27,7 +27,7 @@ const htmlFormat: TextFormat<string> = {
   keyOf: (html) => html,
 };
 
-/** The editor's text as HTML, without needless paragraphs in list items. Empty where there is no text. */
+/** The editor's text as HTML, without needless paragraphs in list items. Empty for a text without words. */
 export function editorHtml(editor: Editor): string {
   if (!editor.getText().trim()) return "";
   return withPlainItems(editor.getHTML());

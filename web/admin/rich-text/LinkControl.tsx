@@ -32,7 +32,7 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
       const text = href.replace(/^(?:mailto|tel):/, "");
       link.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
     } else link.extendMarkRange("link").setLink({ href }).run();
-    // Text that is typed next follows the link, and is no part of it.
+    // Moves the cursor behind the link and ends the link there, so that it does not include text typed next.
     const { to } = editor.state.selection;
     editor.chain().setTextSelection(to).unsetMark("link").run();
   };

@@ -21,7 +21,7 @@ export function MarkupView({ text, markup }: StoredText) {
   return <RichText html={markupHtml(readMarkup(text, markup))} />;
 }
 
-/** The format of a text with markup. It reads every stored markup, and writes Markdown. */
+/** The format of a text with markup. It reads every stored form of markup, and writes Markdown (markup 2). */
 const markupFormat: TextFormat<StoredText> = {
   extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
   className: "rich-text",

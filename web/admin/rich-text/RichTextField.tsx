@@ -30,8 +30,8 @@ export type RichTextFieldProps<Value> = {
   /** Handles undo and redo when the text's own history is empty. */
   beyond?: Beyond | undefined;
   /**
-   * Receives pasted and dropped pictures. Undefined where a text cannot have pictures: they are
-   * discarded.
+   * Receives pasted and dropped pictures. Undefined for a text that cannot have pictures: pasted ones
+   * are then discarded.
    */
   pictures?: Pasting["pictures"] | undefined;
 };
@@ -124,13 +124,13 @@ type Options<Value> = {
 };
 
 /**
- * An editor of a stored text. A value that the editor has not sent replaces its content and
+ * An editor of a stored text. A `value` that does not come from the editor replaces its content and
  * history. Undoing all changes restores the text exactly as it was stored.
  */
 function useRichText<Value>({ format, value, ...options }: Options<Value>): Editor {
   const latest = useRef(options);
   latest.current = options;
-  /** Keys of changes that were sent and are not yet the `value` prop: typing is faster than rendering. */
+  /** Keys of values sent by `onChange` that `value` may not have yet: typing is faster than rendering. */
   const sent = useRef<string[]>([format.keyOf(value)]);
   const editor = useEditor({
     extensions: [
@@ -193,7 +193,7 @@ const linkShortcut = Extension.create<{ ask: () => void }>({
 /** Converts a kind of stored text to the content of the editor and back. */
 export type TextFormat<Value> = {
   extensions: Extensions;
-  /** The class of such texts on the page. */
+  /** The CSS class that texts of this format have on the page. */
   className: string;
   read: (value: Value) => Content;
   write: (editor: Editor) => Value;
@@ -201,7 +201,7 @@ export type TextFormat<Value> = {
   keyOf: (value: Value) => string;
   /** Tools of this format, which replace the buttons for headings, lists and quotations. */
   tools?: ComponentType<{ editor: Editor }>;
-  /** Lets the owner edit a text as source. Undefined for a format without one. */
+  /** Lets the owner edit a text as source, such as Markdown. Undefined for a format without a source. */
   source?: {
     show: (value: Value) => string;
     parse: (text: string) => Value;

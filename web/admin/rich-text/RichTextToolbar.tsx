@@ -24,7 +24,7 @@ type Props = {
   onAskLink: (isAsking: boolean) => void;
   /** Whether the stored source is shown instead of the formatted text. */
   isSource: boolean;
-  /** Undefined where there is no source to show. */
+  /** Undefined for a format without a source. */
   onSource: ((isSource: boolean) => void) | undefined;
   /** Tools that replace the buttons for headings, lists and quotations. */
   tools?: ReactNode;
@@ -201,7 +201,7 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
 function readFormatting(editor: Editor, hasLists: boolean) {
   const isOn = marks.map(({ name }) => [name, editor.isActive(name)]);
   return {
-    ...(Object.fromEntries(isOn) as Record<MarkName, boolean>), // an entry for each
+    ...(Object.fromEntries(isOn) as Record<MarkName, boolean>), // an entry for each mark
     code: editor.isActive("code"),
     heading: editor.isActive("heading", { level: 2 }),
     subheading: editor.isActive("heading", { level: 3 }),

@@ -7,7 +7,7 @@ import type { TextMarkup } from "../../../markup/read-markup";
 export type StoredText = { text: string; markup?: TextMarkup | undefined };
 
 /**
- * Reads a text that a browser stored. Null where the value is no text.
+ * Reads a text that a browser stored. Null if the value is not a text.
  * @param plain the `markup` of texts that are not stored as Markdown, such as the strings of
  * earlier versions
  */

@@ -5,7 +5,7 @@ export type Beyond = { undo: () => void; redo: () => void };
 /** Passes undo and redo on to the form when the text's own history is empty. */
 export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>({
   name: "undoBeyond",
-  // Runs after the text's own history.
+  // Lower than the priority of the text's own history, which therefore handles the keys first.
   priority: 10,
   addOptions: () => ({ beyond: () => undefined }),
   addKeyboardShortcuts() {

@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/dialog/Dialog";
 type Waiting = { lack: "session" | "confirmation"; settle: (isSignedIn: boolean) => void };
 
 /**
- * Asks for the password or passkey if the session has ended, or before a sensitive step. Waiting requests are
- * then sent again.
+ * A dialog that asks for the password or passkey if the session has ended, or before a sensitive step, such
+ * as the restore of a backup. The requests that the server refused are then sent again.
  */
 export function SessionRecovery() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -8,8 +8,8 @@ import { forgetOwner } from "../../site/access/accessFlags";
 import { readIsOwner } from "../../site/access/readIsOwner";
 
 /**
- * Checks the session after every navigation within the admin area, without blocking it. If it has ended, the
- * owner signs in again, or leaves the admin area.
+ * Checks the session after every navigation within the admin area, without delaying the navigation. If the
+ * session has ended, the owner signs in again, or leaves the admin area.
  */
 export function useSessionWatch(): void {
   const environment = useRelayEnvironment();

@@ -13,8 +13,8 @@ const reloadedAt = "vitrine-reloaded-at";
 const pendingNote = `${reloadedAt} note`;
 
 /**
- * The minimum time between two reloads, in milliseconds. Code that is missing again sooner is missing for
- * another reason.
+ * The minimum time between two reloads, in milliseconds. If code is missing again sooner, an update is not
+ * the reason, and another reload would not help.
  */
 const pause = 60_000;
 
@@ -59,9 +59,9 @@ async function handleMissingCode(): Promise<void> {
     isWaiting = false;
   }
   if (hasUnsavedForms()) return askForReload();
-  // Without such forms, only the editor of a project has changes to ask about, and it stores drafts.
+  // By now only the editor of a project can have changes. It cancels this event, and stores them as drafts.
   const isEditing = !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  // The browser does not ask before the reload, because drafts are stored when the page closes.
+  // Stops the question of the browser before the reload: the editor stores drafts when the page closes.
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
   });

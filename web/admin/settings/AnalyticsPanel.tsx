@@ -13,7 +13,7 @@ const analyticsLabels = { measurementId: "Measurement ID" };
 
 type Props = { siteAnalytics: AnalyticsPanel_siteAnalytics$key };
 
-/** The settings of third-party analytics. */
+/** The settings of Google Analytics, which is off without a measurement ID. */
 export function AnalyticsPanel({ siteAnalytics }: Props) {
   const { version, measurementId, variable } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ type Props = {
   page: string;
   /** The titles of panels of this page that are not shown at present. */
   missing?: readonly string[];
-  /** The titles of panels of other pages that people look for here. */
+  /** The titles of panels of other pages that owners may look for on this page. */
   elsewhere?: readonly string[];
 };
 

@@ -53,9 +53,9 @@ function SettingsNavigation() {
 }
 
 /**
- * Redirects if the hash of the address names a panel of another settings page, as older addresses
- * do: all panels were on one page then. The server cannot redirect, because it does not get the
- * hash of an address. An address with the parameter `remove-demo` is redirected to the page with
+ * Redirects if the hash of the address names a panel of another settings page. Addresses of older
+ * releases do, because all panels were on one page. The server cannot redirect, because it does not
+ * get the hash of an address. An address with the parameter `remove-demo` is redirected to the page with
  * the panel of the demo portfolio.
  */
 function useFormerAddress(): void {

@@ -44,7 +44,7 @@ export type ServerSettings = Omit<SentSettings, "media"> & {
   media: { readonly src: string } | null | undefined;
 };
 
-/** Props that depend on the current state, and replace the declared ones. */
+/** Props of a control that depend on the current state, and replace the declared ones. */
 export type MomentProps = {
   hint?: string | undefined;
   placeholder?: string;

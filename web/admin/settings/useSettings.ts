@@ -38,8 +38,8 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
   variablesOf: (input: Sent<Fields> & { version: number }) => Mutation["variables"],
   notices: SubmissionNotices,
 ) {
-  const settings: Settings = fields as Settings; // none of them is left undefined
-  /** Makes an object from the settings that `source` contains, each according to its kind. */
+  const settings: Settings = fields as Settings; // no key has the value undefined
+  /** Makes an object of the settings that `source` contains. `make` returns the entries of a setting. */
   const each = <Made>(
     source: object,
     make: (key: string, setting: Setting, value: unknown) => [string, unknown][],

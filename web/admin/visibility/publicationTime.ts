@@ -19,8 +19,9 @@ export function usableZone(stored: string | null | undefined): string {
 type Length = "short" | "full";
 
 /**
- * The time of a publication, in the time zone in which the owner chose it, or else in that of her browser.
- * @returns the text that follows "on". Until hydration it is the date in UTC. Empty if nothing is scheduled
+ * The time of a scheduled publication as text: in the time zone in which the owner chose it or, if the
+ * browser does not know that zone, in the zone of the browser. Until hydration the date in UTC. Empty if
+ * nothing is scheduled.
  */
 export function usePublicationTime(
   publishAt: string | null | undefined,

@@ -5,7 +5,7 @@ import {
   visibilityWords,
 } from "./visibilities";
 
-/** The choices: a visibility, or a later publication. */
+/** What the owner can choose when she publishes a project: a visibility, or a later publication. */
 export type PublishChoice = KnownVisibility | "LATER";
 
 type Subject = {

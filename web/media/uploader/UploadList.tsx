@@ -6,7 +6,7 @@ import "./UploadList.css";
 
 type Props = { uploads: Uploads; layout: "grid" | "row" };
 
-/** How many files that were in the library already are listed by name. */
+/** How many of the files that the library already had are listed by name. */
 const maxNamed = 5;
 
 /**

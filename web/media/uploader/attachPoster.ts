@@ -6,7 +6,7 @@ import { withRetries } from "./withRetries";
 /**
  * Makes and stores a still of a stored video, and stores the duration of the video.
  * @param source the video, or its address on this site
- * @returns the changed fields of the asset, among them `missingRenditions`; empty where this browser cannot
+ * @returns the changed fields of the asset, among them `missingRenditions`; empty if this browser cannot
  * play the video
  */
 export async function attachPoster(

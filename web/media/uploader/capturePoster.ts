@@ -8,9 +8,9 @@ const timeout = 15_000;
 const maxTries = 8;
 
 /**
- * Captures a still of a video. It tries several frames, from shortly after the start towards the end, and takes
- * the first with enough contrast, because many videos begin black, or with a plain colour. If no frame has
- * enough, it takes the one with the highest contrast. Null where this browser cannot play the video.
+ * Captures a still of a video. It tries several frames, from shortly after the start towards the end, and
+ * takes the first frame with enough contrast, because many videos begin black, or with a plain colour. If no
+ * frame has enough contrast, it takes the frame with the most. Null if this browser cannot play the video.
  * @param source the video, or its address on this site
  */
 export async function capturePoster(source: Blob | string): Promise<Poster | null> {
@@ -52,7 +52,10 @@ async function seek(video: HTMLVideoElement, moment: number): Promise<void> {
 /** The width and height to which a frame is reduced before its contrast is measured, in pixels. */
 const judgedSize = 32;
 
-/** The minimum result of contrastOf for a still. Below it a frame is a plain colour, or too dark. */
+/**
+ * The minimum contrast of a still, as contrastOf measures it. A frame with less contrast is a plain colour or
+ * too dark.
+ */
 const enoughContrast = 12;
 
 /** The contrast of the current frame: the standard deviation of its grey levels, which are from 0 to 255. */
@@ -72,8 +75,9 @@ function contrastOf(video: HTMLVideoElement): number {
 }
 
 /**
- * The current frame of a video, as a JPEG, after a seek under way. Null where the browser cannot encode it.
- * @throws where the seek fails or the frame cannot be read
+ * Returns the current frame of a video as a JPEG. If the video is seeking, it waits until the seek ends. Null
+ * if the browser cannot encode the frame.
+ * @throws if the seek fails or the frame cannot be read
  */
 export async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   if (video.seeking) await happens(video, "seeked");
@@ -84,7 +88,9 @@ export async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-/** Waits for an event of a video. @throws {Event} the event that came first: an error, or the timeout */
+/**
+ * Waits for an event of a video. @throws {Event} the video's error event, or the abort event of the timeout
+ */
 function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<unknown> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, resolve, { once: true });

@@ -12,7 +12,7 @@ const atOnce = 6;
 const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
-  // Some systems give these files no media type.
+  // On some systems, these files have no media type.
   ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
@@ -85,9 +85,9 @@ export function createUploader(options: UploaderOptions): Uploader {
       sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
-  // HEIC photographs are converted one after the other, because each takes much memory. A file that
-  // cannot be converted is sent unchanged, and the server's refusal explains how to export it. A
-  // file that cannot be read is sent unchanged, too: an error here would stop all uploads.
+  // HEIC photographs are converted one after the other, because a conversion takes much memory. A file that
+  // cannot be converted is sent unchanged, and the server's refusal explains how to export it. A file that
+  // cannot be read is sent unchanged, too: an error here would stop all uploads.
   uppy.addPreProcessor(async (ids) => {
     for (const id of ids) {
       const original = uppy.getFile(id)?.data;
@@ -137,7 +137,7 @@ export function createUploader(options: UploaderOptions): Uploader {
       try {
         uppy.addFiles(descriptors);
       } catch {
-        // Each refused file was reported by "restriction-failed".
+        // The listener for "restriction-failed" has reported each refused file.
       }
     },
     limitFiles: (maxNumberOfFiles) => {

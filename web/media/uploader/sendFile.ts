@@ -5,8 +5,8 @@ type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
 
 /**
- * Uploads a file to its upload address, or to a new address where that address has expired or an interrupted
- * attempt blocks it.
+ * Uploads a file to its upload address. If the address has expired, or an interrupted attempt still blocks
+ * it, the next attempt uses a new address.
  */
 export async function sendFile(
   options: SendOptions,
@@ -34,7 +34,10 @@ function isAlreadyReceived(error: unknown): boolean {
   return statusOf(error) === 409 && refusalOf(error).code === "ALREADY_USED";
 }
 
-/** The API's reason for refusing a file. Empty where the response is not the API's. */
+/**
+ * The API's reason for refusing a file: a message and a code. An empty object if the response has no JSON
+ * object, such as the response of a proxy.
+ */
 export function refusalOf(error: unknown): { error?: unknown; code?: unknown } {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   if (!(source instanceof XMLHttpRequest)) return {};

@@ -8,8 +8,9 @@ const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. One is made as soon as you open the admin area in a browser that plays it.";
 
 /**
- * Warns that some browsers will not show an uploaded video, or that the video has no still. A video that is
- * converted now gets no warning about browsers. The video is stored in any case: the owner decides.
+ * Warns that some browsers will not show an uploaded video, or that the video has no still. A video that this
+ * browser converts now gets no warning about browsers. The video is stored in any case: the owner decides
+ * whether to use it.
  */
 export function showPlaybackWarning(
   {

@@ -143,8 +143,8 @@ export async function storeRendition(
 export const byteLimit = 100 * 1024 * 1024;
 
 /**
- * Uploads a file that the owner did not choose, such as a still, so that no list shows it.
- * @returns the address to which it was sent
+ * Uploads a file that the owner did not choose, such as a still. The list of uploads does not show it.
+ * @returns the upload address of the file
  */
 export async function sendBlob(
   environment: IEnvironment,

@@ -37,7 +37,8 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onPaste: (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData;
       if (files.length === 0) return;
-      // Office programs add a picture of a copied text, and a text field takes the text.
+      // Office programs copy a text together with a picture of it. In a text field, the browser pastes the
+      // text.
       if (types.includes("text/plain") && isTextField(event.target)) return;
       event.preventDefault();
       onFiles([...files]);
@@ -49,9 +50,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
 export const manyFiles = 500;
 
 /**
- * The dropped files, and the files in dropped folders, which are sorted by name. Skips hidden files and, in
- * folders, what cannot be read. There it stops at one file more than `manyFiles`, so that callers notice that
- * there are too many.
+ * The dropped files, and the files in dropped folders, which are sorted by name. Skips hidden files, and
+ * files in folders that cannot be read. Reading a folder stops at one file more than `manyFiles`, so that
+ * callers notice that there are too many files.
  */
 export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   // The browser empties the list after the event.
@@ -103,7 +104,7 @@ async function collectFiles(entry: FileSystemEntry, found: File[]): Promise<void
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** Prevents the browser from opening a file that is dropped elsewhere. */
+/** Prevents the browser from opening a file that is dropped outside the element. */
 function refuseFiles(event: globalThis.DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();

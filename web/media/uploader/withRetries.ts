@@ -67,7 +67,10 @@ function isPassing(error: unknown): boolean {
   return status < 400 || status >= 500 || status === 409 || status === 429;
 }
 
-/** A signal that is aborted with the given signal, or when the browser goes offline. `ended` rejects then. */
+/**
+ * Returns a signal that is aborted with the given signal or when the browser goes offline, a promise `ended`
+ * that rejects at that moment, and a function `release` that removes the listeners.
+ */
 function watchConnection(outer?: AbortSignal) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -101,8 +104,8 @@ function pause(delay: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits until `begin` calls back; `begin` returns a function that cancels its wait. @throws {DOMException}
- * where the signal is aborted meanwhile
+ * Waits until `begin` calls its argument; `begin` returns a function that cancels its wait.
+ * @throws {DOMException} if the signal is aborted meanwhile
  */
 function settle(
   signal: AbortSignal | undefined,

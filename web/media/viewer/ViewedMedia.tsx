@@ -7,7 +7,7 @@ import { Video } from "../Video";
 
 type Props = {
   media: ViewedMedia_media$key;
-  /** The project's name, as the description of a picture that has none. */
+  /** The project's name, which describes pictures without a stored description. */
   name: string;
 };
 

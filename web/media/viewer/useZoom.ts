@@ -19,9 +19,9 @@ const tap = { distance: 32, time: 350 };
 type Point = { x: number; y: number };
 
 /**
- * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging and
- * arrow keys move the picture. The stage gets the custom properties --zoom and --pan. A tall picture scrolls
- * instead.
+ * Zooms the picture on a stage: by pinch, wheel, double tap, or the keys + and −; the key 0 shows the whole
+ * picture. Dragging and arrow keys move the picture. The stage gets the custom properties --zoom and --pan. A
+ * tall picture scrolls instead.
  * @param shown identifies the picture: when it changes, the new picture starts unzoomed
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
@@ -127,7 +127,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
       pointers.current.set(pointerId, { x, y });
     },
     pointerMove({ pointerId, buttons, clientX: x, clientY: y }: PointerEvent) {
-      // The mouse button was released outside the stage.
+      // Without a pressed button, the mouse button was released outside the stage.
       if (buttons === 0) pointers.current.delete(pointerId);
       const before = pointers.current.get(pointerId);
       if (!before) return;
@@ -139,7 +139,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
         zoomAt(view.current.zoom * factor, { x: (x + other.x) / 2, y: (y + other.y) / 2 });
       } else if (view.current.zoom > 1) {
         gesture.current.isMoved = true;
-        // The picture gets the release and the click, too, wherever the drag ends.
+        // With pointer capture, the picture gets the release and the click, wherever the drag ends.
         picture()?.setPointerCapture(pointerId);
         const { zoom, x: panX, y: panY } = view.current;
         set(zoom, panX + x - before.x, panY + y - before.y);

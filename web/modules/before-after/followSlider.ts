@@ -1,5 +1,6 @@
 /**
- * Moves the line between the two pictures with the slider, which visitors may have moved already.
+ * Moves the line between the two pictures with the slider, which visitors may have moved before this code was
+ * loaded.
  * @returns a function that removes the listener
  */
 export function followSlider(stage: HTMLElement): () => void {

@@ -3,7 +3,7 @@ import type { ColumnsBlock_module$key } from "../../__generated__/ColumnsBlock_m
 import { RichText } from "../../rich-text/RichText";
 import "./ColumnsBlock.css";
 
-/** Short texts side by side, or one below the other where there is little space. */
+/** Short texts side by side, or below each other if there is little space. */
 export function ColumnsBlock({ module }: { module: ColumnsBlock_module$key }) {
   const { items } = useFragment(
     graphql`

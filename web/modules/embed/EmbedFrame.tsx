@@ -5,7 +5,7 @@ import "./EmbedFrame.css";
 type Props = {
   player: NonNullable<EmbedBlock_module$data["player"]>;
   title: string;
-  /** Called where the page was loaded with a Content-Security-Policy that does not allow the player. */
+  /** Called if the page was loaded with a Content-Security-Policy that does not allow the player. */
   onRefused: () => void;
 };
 

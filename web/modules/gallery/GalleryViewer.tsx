@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A picture or video of a gallery in full-window size, cropped as in the gallery. The viewer has no
- * address of its own.
+ * A picture or video of a gallery in full-window size, cropped as in the gallery. Opening the viewer does not
+ * change the page's address.
  */
 export function GalleryViewer({
   media,

@@ -3,7 +3,10 @@ import type { NumbersBlock_module$key } from "../../__generated__/NumbersBlock_m
 import { joinUnits } from "../../words/joinUnits";
 import "./NumbersBlock.css";
 
-/** Large figures, each with a label below it and, if the owner entered one, the earlier figure before it. */
+/**
+ * Large figures, each with a label below it and, if the owner entered it, an earlier figure to compare it
+ * with.
+ */
 export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
   const { items } = useFragment(
     graphql`

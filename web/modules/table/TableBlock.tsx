@@ -8,7 +8,7 @@ import "./TableBlock.css";
 
 type Props = { module: TableBlock_module$key; sectionLabel: string };
 
-/** A table. Where it is wider than its space, it scrolls horizontally. */
+/** A table. If it is wider than its container, it scrolls horizontally. */
 export function TableBlock({ module, sectionLabel }: Props) {
   const { caption, headers, columns, rows } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
       ref={region}
       className="table-block"
       aria-label={caption || sectionLabel}
-      // Safari scrolls an element by keys only where it has a `tabindex`.
+      // Safari scrolls an element by keys only if it has a `tabindex`.
       tabIndex={scrolls ? 0 : undefined}
     >
       <table className="table-block-table fill small tabular">

@@ -3,9 +3,9 @@ import { areFigures } from "../../../words/are-figures";
 type Alignment = "start" | "center" | "end";
 
 /**
- * The alignment of each column: the chosen one, or else `end` for a column of figures and `start` for others.
- * The first column, which names the rows, never has `end` as its default.
- * @param body the HTML of the cells below the headings
+ * The alignment of each column: the owner's choice; without a choice, `end` for a column of figures and
+ * `start` for others. The first column, which names the rows, never has `end` as its default.
+ * @param body the rows below the headings, with the HTML of their cells
  */
 export function alignColumns(
   body: readonly (readonly string[])[],

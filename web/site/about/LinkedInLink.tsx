@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that opens the designer's LinkedIn profile in a new tab. Empty where there is no profile. */
+/**
+ * A link that opens the designer's LinkedIn profile in a new tab. Renders nothing if the designer has no
+ * profile.
+ */
 export function LinkedInLink({ aboutContent, source, children }: Props) {
   const say = useWords();
   const { linkedinUrl } = useFragment(

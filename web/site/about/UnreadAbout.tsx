@@ -4,7 +4,7 @@ import { useSiteName } from "../useSiteName";
 import { aboutTexts } from "./aboutTexts";
 import { CollaboratorsError } from "./CollaboratorsError";
 
-/** The About page with the default texts, where none of its data could be fetched. */
+/** The About page with the default texts. It is shown if none of the page's data could be fetched. */
 export function UnreadAbout() {
   const say = useWords();
   const site = { name: useSiteName(), showsSamples: true, say };

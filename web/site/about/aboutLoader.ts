@@ -14,9 +14,9 @@ import { aboutPageQuery } from "./AboutPage";
 import { collaboratorsQuery } from "./Collaborators";
 
 export type AboutPageData = {
-  /** Null where the browser could not fetch the page's texts. */
+  /** Null if the browser could not fetch the page's texts. */
   page: PreloadedQuery<AboutPageQuery> | null;
-  /** Null where the server could not read the collaborators. */
+  /** Null if the server could not read the collaborators. */
   collaborators: PreloadedQuery<CollaboratorsQuery> | null;
 };
 
@@ -63,8 +63,8 @@ async function readCollaborators(environment: IEnvironment) {
 }
 
 /**
- * Loads the collaborators in the browser. Returns null on a page whose server could not read them:
- * then only a press on the button of CollaboratorsError loads them.
+ * Loads the collaborators in the browser. Returns null while the browser shows a page that the server
+ * rendered without them: then only a press on the button of CollaboratorsError loads them.
  */
 function openCollaborators(environment: IEnvironment) {
   const isTakenOver = document.documentElement.dataset.hydrated !== undefined;

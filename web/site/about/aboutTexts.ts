@@ -7,16 +7,16 @@ type AboutWords = Omit<AboutPage_aboutContent$data, " $fragmentSpreads" | " $fra
 type Site = {
   /** The designer's name, or a general word. */
   name: string;
-  /** Whether samples are shown where the owner has not written anything. */
+  /** Whether the site shows samples in parts that the owner has not written yet. */
   showsSamples: boolean;
   say: Say;
 };
 
 /**
- * The texts about the designer. The default texts are returned where the stored texts could not be
- * read, and as samples. The default paragraph is only in `words`; `html` is then empty. Once the
- * owner has written any of the texts, or the site shows no samples any more, a text that she left
- * empty stays empty.
+ * Returns the texts about the designer. They are default texts if the stored texts could not be read, or if
+ * the site shows samples and the owner has not written any of these texts. Otherwise a text that she left
+ * empty stays empty, except for the heading, which is then her name. The default paragraph is only in
+ * `words`; `html` is then empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,

@@ -66,7 +66,8 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
       </Heading>
       {hasEndedLink && <p className="portfolio-gate-words">{say("gate.linkEnded")}</p>}
       <p className="portfolio-gate-words">{say(isOfPart ? "gate.partText" : "gate.text")}</p>
-      {/* A POST, so that the password is in no address even before the page's code has arrived. */}
+      {/* A POST, so that the address never contains the password, even if the page's code has not arrived
+          yet. */}
       <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
         <PasswordField
           ref={field}

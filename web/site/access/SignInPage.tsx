@@ -5,7 +5,9 @@ import { PageHead } from "../head/PageHead";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
 import { usePostedRefusal } from "./passwordNotices";
 
-/** The page that asks for the owner's password without scripts, where no dialog can open. */
+/**
+ * The page that asks for the owner's password, for browsers without scripts, which cannot open the dialog.
+ */
 export function SignInPage() {
   const say = useWords();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 /**
- * The storage keys of flags about the access of this browser. Nothing reads the flag of the
- * portfolio. The owner's flag makes her browser load code that only she can use. A forged flag
- * opens nothing: the server decides by cookies.
+ * The storage keys of flags about the access of this browser. The owner's flag makes her browser load code
+ * that only she can use. The portfolio flag is written, but the code does not read it. A forged flag opens
+ * nothing: the server decides by cookies.
  */
 const portfolioFlag = "portfolioAuthenticated";
 const ownerFlag = "adminAuthenticated";
@@ -22,7 +22,7 @@ export function forgetOwner(): void {
   tryStorage(() => localStorage.removeItem(ownerFlag));
 }
 
-/** Whether the owner was signed in here at the last check. */
+/** Whether the owner was signed in in this browser at the last check. */
 export function wasOwner(): boolean {
   let isFlagged = false;
   tryStorage(() => {
@@ -31,7 +31,7 @@ export function wasOwner(): boolean {
   return isFlagged;
 }
 
-/** Does nothing where the browser refuses storage. */
+/** Ignores errors of browsers that refuse storage. */
 function tryStorage(use: () => void): void {
   try {
     use();

@@ -21,7 +21,7 @@ const refusals = new Map<string, PlainWordKey>([
 ]);
 
 /**
- * Why a posted password was refused, by the code in the address. Undefined where none was refused.
+ * Why a posted password was refused, by the code in the address. Undefined if no password was refused.
  * @param missing the key of the text for an empty password
  */
 export function usePostedRefusal(missing: PlainWordKey): string | undefined {

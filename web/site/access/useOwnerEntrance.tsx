@@ -10,7 +10,7 @@ import { readIsOwner } from "./readIsOwner";
 const loadDialog = () => import("./OwnerPasswordDialog");
 
 type Entrance = {
-  /** Loads the dialog's code, where it is likely to be needed soon. */
+  /** Loads the dialog's code, so that it is ready when the button is pressed. */
   prepare: () => void;
   enter: () => Promise<void>;
   /** The dialog. It has to be rendered on the page. */

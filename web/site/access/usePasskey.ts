@@ -7,8 +7,8 @@ import type { usePasskeyMutation } from "../../__generated__/usePasskeyMutation.
 /**
  * Offers the owner's passkeys: the browser lists them at the field whose `autoComplete` ends in "webauthn".
  * @param onSigned is called with the browser's response, as JSON
- * @returns a function that asks for a passkey at once. Undefined where the owner has none, or the browser
- * supports none
+ * @returns a function that asks for a passkey at once. Undefined if the owner has no passkey, or the browser
+ * does not support passkeys
  */
 export function usePasskey(
   onSigned: (passkey: string) => void,
@@ -40,8 +40,8 @@ export function usePasskey(
     if (!("PublicKeyCredential" in window)) return;
     const controller = new AbortController();
     closing.current = controller;
-    // The request fails where the visitor closes the form, or presses the button, which starts
-    // another request. No message is needed.
+    // The request fails if the visitor closes the form, or presses the button, which starts another request.
+    // No message is needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),
       () => {},
@@ -62,7 +62,10 @@ export function usePasskey(
   };
 }
 
-/** The options of a sign-in by passkey. Null where the owner has no passkey, or browsers allow none here. */
+/**
+ * The options of a sign-in by passkey. Null if the owner has no passkey, or browsers do not allow passkeys at
+ * this address.
+ */
 function requestOptions(
   environment: IEnvironment,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {

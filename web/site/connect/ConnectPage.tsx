@@ -93,7 +93,10 @@ function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
   return isSent ? "contact.sent" : "connect.title";
 }
 
-/** Sends a message to the designer. Resolves to the faults; none where the message has arrived. */
+/**
+ * Returns a function that sends a message to the designer, and whether a message is being sent. The function
+ * resolves to the faults of the message; an empty list means that it has arrived.
+ */
 function useSendContactMessage() {
   const [commit, isInFlight] = useMutationPromise<ConnectPageMutation>(graphql`
     mutation ConnectPageMutation($input: SendContactMessageInput!) {

@@ -112,7 +112,7 @@ function HiddenField() {
 const fieldNames = ["name", "company", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
 
-/** The fault of each field that has one. */
+/** The faults of the form's fields. Fields without a fault are left out. */
 type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
 /** The texts of a visitor, and how long it took to fill in the form, in milliseconds. */
@@ -121,9 +121,9 @@ type Message = Record<FieldName | "website", string> & { fillTime: number };
 type UserErrors = readonly (PostedFault & { field?: string | null | undefined })[];
 
 type MessageSender = {
-  /** The form that was posted and refused. Null where none was. */
+  /** The form that was posted without scripts and refused. Null if there was no such form. */
   refused: PostedForm | null;
-  /** Resolves to the faults; none where the message has arrived. */
+  /** Resolves to the faults of the message; an empty list means that it has arrived. */
   send: (message: Message) => Promise<UserErrors>;
   /** Called when the message was sent without navigation. */
   onSent: () => void;

@@ -1,13 +1,13 @@
 import "./Fitted.css";
 
 type Props = {
-  /** The text, with soft hyphens where long words may be broken. */
+  /** The text, with soft hyphens at the places where long words may be broken. */
   text: string;
   /** The language, as in BCP 47. Empty for the language of the text around it. */
   lang?: string;
   /**
-   * The lengths of a line as wide as the page, in multiples of the font size: in wide windows, and
-   * on phones. Only the voice POSTER uses them.
+   * The length of a line from edge to edge, in multiples of the font size: first in wide windows, then on
+   * phones. Only the voice (type direction) POSTER uses it. Empty if it is unknown.
    */
   lines?: readonly number[];
 };
@@ -41,7 +41,10 @@ const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
 /** Marks on letters, which need more space between lines. The marks of Japanese letters are within the letter. */
 const marked = /(?![\u3099\u309a])\p{M}/u;
 
-/** Where a line may end within a word: at a soft hyphen, and in Thai, Lao, Burmese and Khmer, which have no spaces. */
+/**
+ * The places within a word at which a line may end: soft hyphens, and any letters of Thai, Lao, Burmese and
+ * Khmer, which have no spaces between words.
+ */
 const breakable = /[\u00ad\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 /**

@@ -9,22 +9,22 @@ import { useSitePicture } from "./useSitePicture";
 import { versionOf } from "./versionOf";
 
 type PreviewPicture = {
-  /** The address, from the root of the site, of a picture of 1200 by 630 pixels. Null where there is none. */
+  /** The address, from the root of the site, of a picture of 1200 by 630 pixels. Null without a picture. */
   src: string | null | undefined;
-  /** The description of the picture; where it is unknown, the page's title is used. */
+  /** The description of the picture. Without it, the page's title is used. */
   text?: string | undefined;
 };
 
 type Props = {
   title: string;
   description?: string | undefined;
-  /** The page's own picture for link previews. */
+  /** The picture for link previews of this page. */
   image?: PreviewPicture | undefined;
-  /** The picture that is used where the owner chose none for the site. */
+  /** The picture that is used if the owner has not chosen a picture for the site. */
   fallbackImage?: PreviewPicture | undefined;
   /**
-   * The address of the page's social card, a picture that the server draws. It is used where there
-   * is no other picture.
+   * The address of the page's social card, a picture that the server draws. It is used if there is no other
+   * picture.
    */
   card?: string | undefined;
   /** The Open Graph type of the page. */
@@ -74,7 +74,10 @@ export function PageHead(props: Props) {
   );
 }
 
-/** The social card of a page. Its address changes with title, voice and colours. */
+/**
+ * The social card of a page. Its address changes with title, voice and colours, so that caches do not return
+ * an old card.
+ */
 function useCard({ card, title, description }: Props): PreviewPicture | undefined {
   const siteName = useSiteName();
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);

@@ -2,7 +2,7 @@ import { paths } from "../../paths";
 import type { Thing } from "../../rendering/PageContext";
 
 type Identity = {
-  /** The designer's name, or else the site's name. */
+  /** The designer's name or, if it is empty, the site's name. */
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
@@ -12,7 +12,7 @@ type Identity = {
 };
 
 /**
- * The designer in the structured data of every page about them.
+ * The designer as structured data for search engines. All pages use the same @id for the designer.
  * @param profile the address of the designer's profile on another site, such as LinkedIn
  */
 export function describeDesigner(

@@ -2,11 +2,11 @@ import type { ProjectHead_project$data } from "../../__generated__/ProjectHead_p
 import type { Thing } from "../../rendering/PageContext";
 
 /**
- * The facts of a project in the vocabulary of schema.org. The year becomes a date only where it is a valid
- * date; without a year, the date of the project's record is used.
- * @param facts null where they are withheld
+ * The facts of a project in the vocabulary of schema.org. The year becomes a date only if it is a valid date;
+ * without a year, the date of the project's record is used.
+ * @param facts null if visitors may not see them
  * @param createdAt the date of the project's record, as ISO 8601
- * @param designer the creator of the project, who gets the role of the facts, if there is one
+ * @param designer the creator of the project. The role in the facts, if there is one, is the creator's role
  */
 export function describeFacts(
   facts: ProjectHead_project$data["facts"],

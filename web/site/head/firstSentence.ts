@@ -1,7 +1,7 @@
 /** The maximum length of a description that search engines show, in characters. */
 const longestDescription = 160;
 
-/** The first sentence of a text, as a description of its page, shortened where it is too long. */
+/** The first sentence of a text, as a description of its page, shortened if it is too long. */
 export function firstSentence(text: string): string {
   const [sentence = ""] = /^.+?(?:[.!?…](?=\s|$)|[。！？]|$)/s.exec(text.trim()) ?? [];
   return shorten(sentence.replace(/\s+/g, " "));

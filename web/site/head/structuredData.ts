@@ -7,7 +7,7 @@ export function useStructuredData(...things: Thing[]): void {
   if (response) response.things = things;
 }
 
-/** The things as a data block of the page. */
+/** Returns the structured data as the HTML of a `script` element. Empty if there is no structured data. */
 export function embedStructuredData(things: readonly Thing[]): string {
   if (things.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -3,7 +3,9 @@ import type { useSitePicture_siteIdentity$key } from "../../__generated__/useSit
 import { useSiteLayout } from "../SiteLayoutContext";
 import { useSiteName } from "../useSiteName";
 
-/** The picture that the owner chose for link previews of the site. Null where there is none. */
+/**
+ * The picture that the owner chose for link previews of the site. Null if the owner has not chosen a picture.
+ */
 export function useSitePicture(): { src: string; text: string } | null {
   const siteName = useSiteName();
   const identity: useSitePicture_siteIdentity$key | null = useSiteLayout()?.siteIdentity ?? null;

@@ -15,7 +15,7 @@ type Props = {
   siteSetup: AboutTeaser_siteSetup$key;
 };
 
-/** A few words about the designer beside a photo, leading to the About page. */
+/** A few words about the designer beside a photo, with a link to the About page. */
 export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   const say = useWords();
   const contentWidth = useContentWidth();

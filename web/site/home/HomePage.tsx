@@ -126,7 +126,7 @@ export function HomePage() {
 /** Marks the position of the link in a sentence. */
 const linkPlace = "\0";
 
-/** The home page of a site that the owner has not begun to fill. */
+/** The part of the home page that replaces the projects on a new site, which shows samples. */
 function HomeEmpty() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();
@@ -140,7 +140,8 @@ function HomeEmpty() {
     <>
       <p className="home-notice muted">
         {before}
-        {/* Without a session the address of the admin area redirects to this page. */}
+        {/* Without a session, the admin area redirects to this page. So a press opens the sign-in dialog
+            instead of following the link. */}
         <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>
           {say("home.adminArea")}
         </a>

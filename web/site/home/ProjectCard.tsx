@@ -76,8 +76,8 @@ export function ProjectCard({ project, box, index }: Props) {
             <CardPlaceholder index={index} />
           )}
         </span>
-        {/* The name, with the year, and with a lock for a locked project. Without a picture only the name
-            identifies the card. */}
+        {/* The name, with the year, and with a lock for a locked project. On a card without a picture, the
+            name is always visible, because only the name identifies the card. */}
         <span className="card-name label-text row" data-always={!media || undefined}>
           {showsLock && <LockIcon className="card-name-lock" />}
           <bdi>

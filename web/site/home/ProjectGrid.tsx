@@ -10,8 +10,8 @@ import "./ProjectGrid.css";
 type Props = { projects: ProjectGrid_projects$key; layout: HomeLayout };
 
 /**
- * The cards of the projects, in the order of the home page. Style sheets arrange them; only the
- * masonry of the layout WALL needs the proportions of their pictures.
+ * The cards of the projects, in the order of the home page. Style sheets arrange them; only for the layout
+ * WALL (masonry), code computes columns from the aspect ratios of the pictures.
  */
 export function ProjectGrid({ projects, layout }: Props) {
   const say = useWords();

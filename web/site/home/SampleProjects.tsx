@@ -9,7 +9,10 @@ const samples = [
   { name: "home.sampleThree", width: "half" },
 ] as const;
 
-/** A sample of the page with projects: one wide card, and two beside each other. */
+/**
+ * Placeholder cards, which show what a page with projects looks like: one wide card, and two beside each
+ * other.
+ */
 export function SampleProjects() {
   const say = useWords();
   return (

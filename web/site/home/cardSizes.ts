@@ -9,16 +9,19 @@ export type CardBox = {
   layout: HomeLayout;
   /** Whether the card takes a whole row in MOSAIC, and more space in STRIP. */
   isWide: boolean;
-  /** The card's shares of the list's width in WALL, with two columns and with more columns in wide windows. */
+  /**
+   * In WALL: the width of the card's column as a fraction of the list's width, in windows with two columns,
+   * and in wide windows, which may have more columns.
+   */
   shares?: { two: number; many: number } | undefined;
 };
 
-/** The width of a card's picture divided by its height; 3 / 2 where the size is unknown. */
+/** The width of a card's picture divided by its height; 3 / 2 if the size is unknown. */
 export function ratioOf(asset: Size | null | undefined): number {
   return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }
 
-/** The `sizes` of a card's picture, as in ProjectCard.css and the style sheet of the layout. */
+/** The `sizes` attribute of a card's picture, as in ProjectCard.css and the style sheet of the layout. */
 export function cardSizes(
   asset: Size | null | undefined,
   box: CardBox,
@@ -54,7 +57,10 @@ function vw(share = 1): string {
 }
 
 const cardHeight = 322;
-/** The height of cards where content fills large screens. */
+/**
+ * The maximum height of cards on sites whose content fills large screens, in pixels: see --card-height in
+ * tokens.css.
+ */
 const largeCardHeight = 501;
 
 /** The boxes of a card in MOSAIC: as wide as the content, or half as wide for two cards in a row. */

@@ -9,8 +9,8 @@ type Props = {
   name: string;
   portrait: Picture_media$key | null | undefined;
   /**
-   * The designer's tagline or role: the one that the page itself does not show. Empty or undefined
-   * where she has not written it.
+   * The designer's tagline or role, whichever the page itself does not show. Empty or undefined if she has
+   * not written it.
    */
   said: string | undefined;
 };

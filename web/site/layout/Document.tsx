@@ -29,7 +29,7 @@ export function Document() {
   );
 }
 
-/** The admin area is always in English. */
+/** Provides the texts of the site's language. The admin area is always in English. */
 function DocumentWords() {
   const isAdmin = isWithin(useLocation().pathname, paths.admin);
   const siteWords = useSiteLayout()?.siteWords;
@@ -53,7 +53,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const colors = light ?? siteColors;
   const properties = useThemeProperties(colors, siteColors);
   const siteLook = useSiteLayout()?.siteLook ?? null;
-  // The admin area looks the same in every voice.
+  // The admin area looks the same in every voice (type direction).
   const voice = useVoice(isAdmin ? null : siteLook);
   const ownFonts = useOwnFonts(isAdmin ? null : siteLook);
   const words = useSiteWords();

@@ -3,7 +3,7 @@ import { usePage } from "../../rendering/PageContext";
 import { fallbackColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 
-/** The outermost error boundary: shown where even the layout of the page failed. */
+/** The outermost error boundary: shown if even the layout of the page fails. */
 export function DocumentError() {
   const { say, language, direction } = usePage().words ?? englishWords;
   const colors = usePage().theme?.colors ?? fallbackColors;

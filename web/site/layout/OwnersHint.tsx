@@ -21,7 +21,7 @@ export function OwnersHint({ viewerCanEdit, part }: Props) {
 
 /**
  * Loads the code of the hints before the page is shown: a hint that appeared later would move the control
- * that the owner is about to press. Where loading fails the page has no hints.
+ * that the owner is about to press. If loading fails, the page has no hints.
  */
 export async function loadOwnersHint(setup: { viewerCanEdit: boolean }): Promise<void> {
   if (!setup.viewerCanEdit || Hint) return;

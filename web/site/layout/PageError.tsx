@@ -3,7 +3,7 @@ import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 
-/** The inner error boundary: where a page fails, header and footer stay. */
+/** The inner error boundary: if a page fails, header and footer stay. */
 export function PageError() {
   const { pathname, search } = useLocation();
   const say = useWords();

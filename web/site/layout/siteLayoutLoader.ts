@@ -9,8 +9,8 @@ import { siteLayoutQuery } from "../siteLayoutQuery";
 const fetchPolicy = "store-or-network";
 
 /**
- * Loads the data of the layout of all pages, and the texts of the site's language. Null where the data cannot
- * be loaded: then the site is shown in its fallback colours.
+ * Loads the data of the layout of all pages, and the texts of the site's language. Null if the data cannot be
+ * loaded: then the site is shown in its fallback colours.
  */
 export const siteLayoutLoader: LoaderFunction = async ({ context }) => {
   const environment = environmentOf(context);

@@ -2,7 +2,10 @@ import { graphql, readInlineData } from "react-relay";
 import type { readLight_project$key } from "../../__generated__/readLight_project.graphql";
 import type { ThemeColors } from "../../rendering/PageContext";
 
-/** A project's own colours, which are called its light. Null where it has none. */
+/**
+ * The colours that a project has instead of the site's colours, which are called its light. Null if the
+ * project uses the site's colours.
+ */
 export function readLight(project: readLight_project$key): ThemeColors | null {
   const { light } = readInlineData(
     graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useHasOwnLight_siteLook$key } from "../../__generated__/useHasOwnLight_siteLook.graphql";
 
-/** Whether projects have colours of their own (a light), as the owner has chosen for the whole site. */
+/** Whether the owner has chosen that pages of projects may have other colours (a light) than the site. */
 export function useHasOwnLight(siteLook: useHasOwnLight_siteLook$key | null): boolean {
   const look = useFragment(
     graphql`

@@ -5,8 +5,8 @@ import type { ThemeColors } from "../../rendering/PageContext";
 import { readLight } from "./readLight";
 
 /**
- * The light (own colours) of the current page. Null for pages other than projects, and for projects in the
- * site's colours.
+ * The colours of the current page, if it is a project with a light (other colours than the site). Null for
+ * other pages, and for projects in the site's colours.
  */
 export function useLight(): ThemeColors | null {
   const slug = useMatch("/project/:slug/*")?.params.slug ?? "";
@@ -22,7 +22,7 @@ export function useLight(): ThemeColors | null {
       }
     `,
     { slug },
-    // The page's own query has loaded this data.
+    // The query of the page's route has loaded this data.
     { fetchPolicy: "store-only" },
   );
   return siteLook?.hasOwnLight && project ? readLight(project) : null;

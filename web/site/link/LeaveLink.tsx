@@ -3,9 +3,9 @@ import { useWords } from "../../words/WordsContext";
 import "./LeaveLink.css";
 
 /**
- * Explains to the recipient of a share link why the site looks different, and whether reading is
- * counted, with buttons to leave the link and to refuse or allow counting.
- * @param measuring a value of the enum Measuring
+ * Explains to the recipient of a share link why the site looks different, and whether reading is counted,
+ * with buttons to leave the link and to refuse or allow counting.
+ * @param measuring a value of the enum Measuring of the API, such as ALLOWED
  */
 export function LeaveLink({ measuring }: { measuring: string }) {
   const say = useWords();

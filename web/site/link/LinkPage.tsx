@@ -35,7 +35,7 @@ export const linkRoute = {
   loader: queryLoader({ query: linkPageQuery }),
 };
 
-/** The page of a link that opens nothing, whatever the reason. */
+/** The page of a share link that does not work, whatever the reason. */
 function LinkEnded() {
   useResponseStatus(404);
   const say = useWords();
@@ -59,7 +59,9 @@ function LinkEnded() {
   );
 }
 
-/** Asks for the password of a link. A plain form: the browser posts it and is redirected to the site. */
+/**
+ * Asks for the password of a share link. The browser posts the form, and the server redirects to the site.
+ */
 function LinkPassword() {
   const say = useWords();
   const [search] = useSearchParams();
@@ -75,7 +77,7 @@ function LinkPassword() {
           name="password"
           autoComplete="off"
           errorMessage={refusal && say(refusal)}
-          // After a refusal the page was loaded again only for the password.
+          // After a refused password, visitors come back to this page only to type the password again.
           autoFocus={refusal !== undefined}
         />
         <Button type="submit" variant="primary">

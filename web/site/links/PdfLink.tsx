@@ -3,7 +3,7 @@ import { useWords } from "../../words/WordsContext";
 import "./PdfLink.css";
 
 type Props = {
-  /** The addresses of the page's PDF and of its slides. Null where the page has none. */
+  /** The addresses of the page's PDF and of its slides. Null if the page has no PDF, or no slides. */
   pdf: string | null;
   slides: string | null;
   /** Whether the links are outside of the column with the page's content. */

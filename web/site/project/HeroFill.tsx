@@ -7,7 +7,7 @@ import { usePage } from "../../rendering/PageContext";
 
 type Props = {
   media: HeroFill_media$key;
-  /** Replaces the stored description; empty where the text beside the picture says the same. */
+  /** Replaces the stored description; empty if the text beside the picture says the same. */
   alt?: string;
   /** Whether the picture is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: boolean;
@@ -79,14 +79,16 @@ type Hero = {
     | undefined;
 };
 
-/** Whether phones show a hero as a whole: a wide picture without a crop for them. */
+/** Whether phones show the whole picture of a hero: for wide pictures without a crop for phones. */
 export function isWholeOnPhones({ kind, asset }: Hero): boolean {
   return kind === "IMAGE" && !!asset && asset.width > asset.height && !asset.phoneCrop;
 }
 
 /** The height of a hero, in pixels, as `--hero-height` in tokens.css. */
 const heroHeight = 600;
-/** The box of a whole picture on phones, whose height follows from its width. */
+/** The box of a whole picture on phones. It has no fixed height. */
 const phoneHero = [{ when: "(width < 768px)", width: "100vw", height: 0 }];
-/** The box of a hero in windows of large screens, with the maximum height of a hero there. */
+/**
+ * The box of a hero in windows wider than 1440 px, with the height of a hero in a window of 1440 px height.
+ */
 const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 1095 }];

@@ -8,8 +8,8 @@ import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectBrief.css";
 
 /**
- * The brief (summary) at the head of a project's page. Its parts are links to their sections below.
- * Empty for a project without a brief.
+ * The brief (summary) at the head of a project's page. Its parts are links to the sections that they
+ * summarise. Empty for a project without a brief.
  */
 export function ProjectBrief({ project }: { project: ProjectBrief_project$key }) {
   const { brief, facts, caseStudy } = useFragment(

@@ -125,9 +125,9 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   });
   return (
     <>
-      {/* The first frame has to contain the hero, because a transition turns a card of the previous page into
-          it. The link names the element after the hero, because Chromium waits for the start of the named
-          element, not for its end. */}
+      {/* The first frame has to contain the hero (the large picture), because a transition turns a card of
+          the previous page into the hero. The link names the element after the hero, because Chromium waits
+          for the start of the named element, not for its end. */}
       <link rel="expect" href="#project-name" blocking="render" />
       <PageHead
         title={`${name} – ${siteName}`}

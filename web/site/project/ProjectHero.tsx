@@ -50,8 +50,8 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * The shape of a picture, by which voices arrange name and picture: see web/voices/shared.css.
- * Undefined where it is unknown.
+ * The shape of a picture, by which the style sheets of voices (type directions) arrange name and picture: see
+ * web/voices/shared.css. Undefined if the picture's size is unknown.
  */
 function shapeOf(size: Size | null | undefined): string | undefined {
   if (!size?.height) return undefined;
@@ -118,7 +118,7 @@ const strongest = 0.3;
 
 type Scrims = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
 
-/** The strength of the scrims that the navigation needs over the picture, from 0 to 1. Where it is unknown, 1. */
+/** The strength of the scrims that the navigation needs over the picture, from 0 to 1; 1 if unknown. */
 function scrimsUnder(scrims: Scrims | null | undefined, isNavigationLight: boolean) {
   if (!scrims) return { wide: 1, phone: 1 };
   return isNavigationLight

@@ -5,7 +5,7 @@ import { PageHead } from "../head/PageHead";
 import { useResponseStatus } from "../head/useResponseStatus";
 
 type Props = {
-  /** 503 where the project could not be loaded, so that search engines do not drop the page. */
+  /** 503 if the project could not be loaded, so that search engines do not drop the page. */
   status?: 404 | 503;
 };
 

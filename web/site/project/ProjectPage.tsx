@@ -84,7 +84,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
           />
         </main>
       </LanguageAround>
-      {/* The key differs from the key of the sibling below. */}
+      {/* The key of a sibling below is the slug, so this key has to differ from the slug. */}
       {data.caseStudy && <NextProject key={`${data.slug} end`} project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />
       <Hydrated key={data.slug}>
@@ -106,8 +106,8 @@ const ReviewComments = lazy(async () => {
 });
 
 /**
- * Shows content that only some readers get. Their browsers load the content's code after hydration. If that
- * fails, they see the page as other readers do.
+ * Shows content for some readers only, such as reviewers. Their browsers load the code of the content after
+ * hydration. If that fails, they see the page as other readers do.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   return (
@@ -119,7 +119,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves the focus from the removed gate to the heading once a locked page is opened. */
+/** When a locked page is unlocked, moves the focus from the removed password form to the heading. */
 function useFocusOnReveal(isLocked: boolean): void {
   const wasLocked = useRef(isLocked);
   useEffect(() => {

@@ -14,10 +14,13 @@ type Props = {
   name: SectionName;
   /** The heading of the section on the page. */
   label: string;
-  /** The language of the label, where it differs from that of the modules. */
+  /** The language of the label, if it differs from the language of the modules. */
   lang: string | undefined;
   modules: ProjectSection_modules$key;
-  /** The positions of gates, as the number of modules before each. */
+  /**
+   * The positions of gates (password forms that replace withheld modules), as the number of modules before
+   * each gate.
+   */
   gates: readonly number[];
   /** Whether the password was given in this section. */
   isEntered: boolean;
@@ -25,8 +28,8 @@ type Props = {
 };
 
 /**
- * A section with its small label, which stays beside the section while scrolling. Without visible modules it
- * shows only its gate, if it has one.
+ * A section with its small label, which stays beside the section while scrolling. A section without visible
+ * modules shows only its gate; without a gate, nothing.
  */
 export function ProjectSection(props: Props) {
   const { name, label, lang, modules, gates, isEntered, onEnter } = props;
@@ -116,7 +119,7 @@ function visibleRows<Module extends Flags>(all: readonly Module[]) {
   return rows.flatMap((modules) => (modules[0] ? [{ place: modules[0].place, modules }] : []));
 }
 
-/** Replaces a withheld part of a project. The right password shows that part. */
+/** The password form that replaces a withheld part of a project. The right password shows the part. */
 function PartGate({ onEnter }: { onEnter: () => void }) {
   const { revalidate } = useRevalidator();
   const isPreviewed = use(ModuleWatch) !== null;

@@ -7,7 +7,10 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 import "./ProtectedProject.css";
 
-/** A project whose case study is withheld: its name, and the gate. The right password reveals the page. */
+/**
+ * A project whose case study is withheld: its name, its brief (summary), and a password form. The right
+ * password shows the case study.
+ */
 export function ProtectedProject({ project }: { project: ProtectedProject_project$key }) {
   const data = useFragment(
     graphql`

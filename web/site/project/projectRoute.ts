@@ -18,7 +18,7 @@ const projectPageLoader = queryLoader<ProjectPageQuery>({
     const light = siteLook.hasOwnLight ? readLight(project) : null;
     await Promise.all([
       project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
-      // Without the theme, the page has the colours of the previous one.
+      // If the theme cannot be computed, the page has the colours of the previous page.
       light && isInBrowser() && computeTheme(light).catch(() => {}),
     ]);
   },
@@ -36,7 +36,10 @@ export const projectRoute = {
   loader: projectPageLoader,
 };
 
-/** Whether Back or Forward leads to the path: these change the address before the page loads, links afterwards. */
+/**
+ * Whether Back or Forward leads to the path: they change the address before the page loads; links change it
+ * afterwards.
+ */
 function isInHistory(pathname: string): boolean {
   return isInBrowser() && window.location.pathname === pathname;
 }

@@ -26,7 +26,7 @@ const accessPageQuery = graphql`
   }
 `;
 
-/** The page where visitors request access. Whether the project in its address exists does not change the page. */
+/** The page where visitors request access. It does not show whether the project in its address exists. */
 export function AccessPage() {
   const { siteIdentity, sendsMail } = useRouteQuery<AccessPageQuery>(accessPageQuery);
   if (!siteIdentity.takesAccessRequests) return <NotFoundPage />;
@@ -39,7 +39,7 @@ export const accessRoute = {
   loader: queryLoader({ query: accessPageQuery }),
 };
 
-/** @param props.thanks the key of a text, which promises a mail only where the site can send mail */
+/** @param props.thanks the key of a text, which promises a mail only if the site can send mail */
 function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnmailed" }) {
   const say = useWords();
   const [search] = useSearchParams();
@@ -100,7 +100,10 @@ function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnm
   );
 }
 
-/** Sends a request for access. Resolves to the faults; none where the request has arrived. */
+/**
+ * Returns a function that sends a request for access, and whether a request is being sent. The function
+ * resolves to the faults of the request; an empty list means that it has arrived.
+ */
 function useRequestAccess() {
   const [commit, isInFlight] = useMutationPromise<AccessPageMutation>(graphql`
     mutation AccessPageMutation($input: RequestAccessInput!) {

@@ -37,7 +37,7 @@ type Props = {
 type Shown = {
   key: string;
   label: string;
-  /** The language of the label, where it is a text of the site. */
+  /** The language of the label, if the label is a text of the site. */
   labelLang?: string;
   kind: string;
   /** Whether the slide has only one short text. */
@@ -195,7 +195,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
 
 type Project = Deck_projects$data[number];
 
-/** The project's name over its picture. */
+/** The first slide of a project: its name, facts and hero picture. */
 function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Shown {
   const told = [facts?.client, facts?.role, facts?.year].filter(Boolean);
   const children = (

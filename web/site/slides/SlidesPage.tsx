@@ -30,7 +30,7 @@ export const slidesPageQuery = graphql`
 /** Whether a path is the address of the presenter's window, which shows the owner's notes. */
 export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
 
-/** The slides of a project, of all briefs, or of the projects that a share link opens. */
+/** The slides of a project, of all briefs (summaries of projects), or of the projects of a share link. */
 export function SlidesPage() {
   const { presentation } = useRouteQuery<SlidesPageQuery>(slidesPageQuery);
   const say = useWords();

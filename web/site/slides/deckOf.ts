@@ -58,8 +58,8 @@ function countParts(module: SlideModule): number {
 
 /**
  * The slides of a section. A row is one slide, and a module that does not fit on one slide is shown on
- * several slides. Modules that are hidden, empty or not for presentations are left out. Where a module of a
- * row does not fit, each module of the row has slides of its own.
+ * several slides. Modules that are hidden, empty or not for presentations are left out. If a module of a row
+ * does not fit on one slide, each module of the row gets separate slides.
  */
 export function deckOf<Module extends SlideModule>(
   section: readonly Module[],

@@ -7,7 +7,7 @@ import { queryLoader } from "../../relay/query-route";
 import { loadSet } from "../../words/loadedSets";
 import { isPresentersWindow, SlidesPage, slidesPageQuery } from "./SlidesPage";
 
-// For the editor, which measures slides.
+// The editor imports these functions to measure slides.
 export { Deck } from "./Deck";
 export { deckOf } from "./deckOf";
 
@@ -32,8 +32,8 @@ let isLoaded = false;
 
 /**
  * The route of slides, in one module, so that its code is one chunk. Slides are loaded as a document, which
- * the server renders with the access that the owner chose for her audience. Data that her own browser has
- * loaded is never in that document.
+ * the server renders for the audience that the owner has chosen, such as visitors. So the document does not
+ * contain data that only the owner may see, which her browser has loaded before.
  */
 export const slidesRoute = {
   Component: SlidesPage,

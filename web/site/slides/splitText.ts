@@ -29,8 +29,8 @@ const lengthOf = (html: string) =>
   html.replace(/<[^<>]*>|&\w+;/g, (tag) => (tag[0] === "&" ? "x" : "")).length;
 
 /**
- * Joins entries into groups that are as long as `max` allows; `each` is added to the length of each entry. A
- * heading stays with the entry after it.
+ * Joins entries, with `between` between them, into groups of at most `max` characters. `each` is added to the
+ * length of each entry. A heading stays with the entry after it.
  */
 function grouped(entries: readonly string[], max: number, between: string, each: number): string[] {
   const groups: string[][] = [];
@@ -77,8 +77,9 @@ const latest = new Map<number, { html: string; parts: string[] }>();
 
 /**
  * Splits a rich text as HTML into parts of about the same number of characters, and of `max` at most: between
- * its paragraphs, or else between sentences or the entries of a list. A block that cannot be split may be
- * longer. The parts of the last text are stored, because each slide of a text needs them again.
+ * its blocks and, in blocks that are too long, between sentences or the entries of a list. A block that
+ * cannot be split may be longer. The parts of the last text are stored, because each slide of a text needs
+ * them again.
  */
 export function splitText(html: string, max: number): string[] {
   const known = latest.get(max);
@@ -99,7 +100,7 @@ function partsOf(html: string, max: number): string[] {
   return parts.length > 0 ? parts : [html];
 }
 
-/** Whether a part of a text, on a slide of its own, is so short that it is shown in a larger size. */
+/** Whether a part of a text, which is alone on its slide, is so short that it is shown in a larger size. */
 export function isShortText(html: string, part: number): boolean {
   const text = splitText(html, slideRoom.text)[part] ?? "";
   return text !== "" && lengthOf(text) <= slideRoom.shortText;

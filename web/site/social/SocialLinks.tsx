@@ -10,7 +10,10 @@ type Props = {
   areNamed?: boolean;
 };
 
-/** The designer's links to other sites, and the e-mail address where it is public. Empty where there is neither. */
+/**
+ * The designer's links to other sites, and the e-mail address if it is public. Without links and address,
+ * empty.
+ */
 export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   const say = useWords();
   const identity = useFragment(
@@ -62,7 +65,10 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   );
 }
 
-/** A site, with the id of its icon in social-icons.svg. The icon has the colour of the text around it. */
+/**
+ * A site such as LinkedIn, with the id of its icon in social-icons.svg. The icon has the colour of the text
+ * around it.
+ */
 type SocialSite = { name: string; icon: string };
 
 /** Known sites, by the end of their host names. */
@@ -110,7 +116,9 @@ export function socialSiteOf(url: string): SocialSite {
   return { name: host, icon: /^\/@[^/]+\/?$/.test(pathname) ? "mastodon" : "link" };
 }
 
-/** Decodes a mail address. An address with a percent sign of its own stays as it is. */
+/**
+ * Decodes a mail address. An address that is not encoded, but contains a percent sign, is returned unchanged.
+ */
 function decode(address: string): string {
   try {
     return decodeURIComponent(address);

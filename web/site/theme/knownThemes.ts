@@ -12,7 +12,7 @@ export function themeKeyOf({
   return [background, textPrimary, textSecondary, navHover].join();
 }
 
-/** The theme of these colours. Undefined where it has not been computed. */
+/** The theme of these colours. Undefined if it has not been computed. */
 export function findTheme(colors: ThemeColors): Theme | undefined {
   return known.get(themeKeyOf(colors));
 }

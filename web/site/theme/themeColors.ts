@@ -11,10 +11,10 @@ export const minContrast = 4.5;
 /** The minimum contrast of a control's edge and its background (WCAG 2.2, non-text contrast). */
 const minEdgeContrast = 3;
 
-/** The share of the text's colour in the edge of a control, where that gives enough contrast. */
+/** The share of the text's colour in the edge of a control, if that gives enough contrast. */
 const edgeShare = 0.34;
 
-/** The shares of the tint in a surface and in a raised surface. */
+/** The shares of the tint (the text's colour, black or white) in a surface and in a raised surface. */
 const surfaceShare = 0.06;
 const raisedShare = 0.11;
 
@@ -83,7 +83,10 @@ function surfacesOf(background: string, textPrimary: string) {
   return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
 }
 
-/** The colour itself where it is readable on all backgrounds, else its nearest readable shade, or black or white. */
+/**
+ * Returns the colour if it is readable on all backgrounds; otherwise its nearest readable shade or, if no
+ * shade is readable, black or white.
+ */
 export function readableOn(
   backgrounds: string[],
   color: string,
@@ -97,7 +100,7 @@ export function readableOn(
   return towards;
 }
 
-/** Black or white: the one whose lowest contrast with these backgrounds is higher. */
+/** Black or white, whichever has the higher minimum contrast with these backgrounds. */
 function clearestOn(backgrounds: string[]): string {
   return minContrastOf("#ffffff", backgrounds) >= minContrastOf("#000000", backgrounds)
     ? "#ffffff"

@@ -3,8 +3,10 @@ import { type ThemeColors, type ThemeProperties, usePage } from "../../rendering
 import { computeTheme, findTheme } from "./knownThemes";
 
 /**
- * The custom properties of these colours; those of the previous colours while these are computed.
- * @param siteColors the site's own colours; the server sends their theme, too, because other pages use it
+ * Returns the custom properties of these colours; while the browser computes them, those of the previous
+ * colours. Undefined before any are computed.
+ * @param siteColors the colours of the site, if the page has other colours. The server sends the theme of
+ * these colours, too, because other pages use it
  */
 export function useThemeProperties(
   colors: ThemeColors,

@@ -73,8 +73,8 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
 }
 
 /**
- * The index in a batch of the last tile with a delay of its own. Later tiles appear together, or when they
- * scroll into view, so that nobody waits for them.
+ * The index in a batch of the last tile that appears with an additional delay. Later tiles appear together
+ * with it, or when they scroll into view, so that nobody waits for them.
  */
 const lastDelayed = 11;
 

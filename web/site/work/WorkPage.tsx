@@ -63,8 +63,8 @@ export function WorkPage() {
   const first = data.previewed.edges[0]?.node;
   const isTagged = tag || data.tags.some(({ workImageCount }) => workImageCount > 0);
   return (
-    // The voices arrange heading and tags by this attribute. With :has() instead, each change within the page
-    // would restyle all of it.
+    // The style sheets of voices (type directions) arrange heading and tags by this attribute. If they used
+    // :has() instead, the browser would restyle the whole page after each change.
     <main className="page sheet" id="content" data-tagged={isTagged ? "" : undefined}>
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}

@@ -7,7 +7,7 @@ import "./WorkTags.css";
 
 type Props = {
   query: WorkTags_query$key;
-  /** The key of the selected tag; null for all work, undefined where no work has the requested tag. */
+  /** The key of the selected tag; null for all work, undefined if no work has the requested tag. */
   chosen: string | null | undefined;
 };
 

@@ -5,15 +5,15 @@ export const pageSize = 48;
 export const largestCount = 480;
 
 /**
- * The number of tiles to show where at least these numbers are requested: whole pages of the grid, at most
- * `largestCount`.
+ * The number of tiles that the grid shows if at least these numbers are requested: whole pages of the grid,
+ * at most `largestCount`.
  */
 export function shownCount(...asked: number[]): number {
   const pages = Math.max(1, Math.ceil(Math.max(...asked) / pageSize));
   return Math.min(pages * pageSize, largestCount);
 }
 
-/** The positions, from 0, at which the pages of this many tiles start. */
+/** The positions, from 0, of the first tile of each page in a grid of `count` tiles. */
 export function pageStarts(count: number): number[] {
   return Array.from({ length: Math.ceil(count / pageSize) }, (_, page) => page * pageSize);
 }

@@ -1,9 +1,9 @@
 import { tileId } from "./viewerAddress";
 
 /**
- * Animates the picture of a tile into the viewer, or the viewer's picture back into the tile, where the
- * browser can: see WorkTile.css. For visitors who want less motion no transition is started, because it would
- * delay the change until the next frame.
+ * Animates the picture of a tile into the viewer, or the viewer's picture back into the tile, in browsers
+ * that support this: see WorkTile.css. For visitors who want less motion no transition is started, because it
+ * would delay the change until the next frame.
  * @param change changes the page, and resolves when that is done
  */
 export function growPicture(id: number, change: () => Promise<void> | void): void {
@@ -23,7 +23,7 @@ export function growPicture(id: number, change: () => Promise<void> | void): voi
       name(!isOpening);
     },
   });
-  // Another navigation skips the rest of the transition.
+  // Another navigation may skip the transition, which rejects this promise.
   updateCallbackDone.catch(() => {});
   const end = () => name(false);
   finished.then(end, end);

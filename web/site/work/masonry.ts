@@ -29,8 +29,8 @@ const gapShare = 0.06;
 const lengthOf = ({ height, pictures }: Place) => height + pictures * gapShare;
 
 /**
- * Places each picture in the shortest column. So no picture begins above an earlier picture, columns end near
- * one another, and added pictures move no earlier picture. `end` is the end of the longest column.
+ * Places each picture in the shortest column. So no picture begins above an earlier picture, columns have
+ * similar lengths, and added pictures do not move earlier pictures. `end` is the end of the longest column.
  */
 export function placeItems(
   pictures: readonly MasonryItem[],
@@ -91,10 +91,12 @@ function propertiesOf({ column, height, pictures, labels }: Place, count: number
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** The maximum ratio of a picture's sides. A longer picture is cropped: a column has no space for a strip. */
+/**
+ * The maximum ratio of a picture's longer side to its shorter side. A longer picture is cropped in the grid.
+ */
 const steepest = 2.5;
 
-/** The height of a picture divided by its width, within limits. 1 where the size is unknown. */
+/** The height of a picture divided by its width, within limits. 1 if the size is unknown. */
 export function shapeOf(size: { width: number; height: number } | null | undefined): number {
   if (!size?.width || !size.height) return 1;
   return Math.min(steepest, Math.max(1 / steepest, size.height / size.width));

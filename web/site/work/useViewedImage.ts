@@ -79,8 +79,9 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   return {
     index,
     /**
-     * Whether the requested image is not loaded yet. The page already contains the image that its address
-     * names, if there is one, unless its position is beyond `largestCount`.
+     * Whether the grid has to load more images before it can show the requested image: after a step to an
+     * image that is not loaded, or if the address names an image beyond `largestCount`. All other images that
+     * an address can name are loaded with the page.
      */
     isBeyond,
     /** Whether the address names an image that does not exist. */

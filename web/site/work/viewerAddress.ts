@@ -1,4 +1,6 @@
-/** Router state of a viewer that was opened from the grid, so that closing it goes back there. */
+/**
+ * Router state of a viewer that was opened from the grid, so that closing the viewer goes back to the grid.
+ */
 export const openedFromGrid = { openedFromGrid: true };
 
 export function wasOpenedFromGrid(state: unknown): boolean {

@@ -17,9 +17,9 @@ const placeQuery = graphql`
 `;
 
 /**
- * Loads as much of the grid as the address requests: a number of images, or all images up to the viewed
- * image. An image that does not exist any more is ignored. Other spellings of a tag redirect to its one
- * address.
+ * Loads the part of the grid that the address requests: a number of images, or all images up to the viewed
+ * image. An image that does not exist any more is ignored. Other spellings of a tag redirect to the tag's
+ * canonical address.
  */
 export const workPageLoader: LoaderFunction = async (...parameters) => {
   const [{ request, context }] = parameters;
@@ -41,7 +41,7 @@ export const workPageLoader: LoaderFunction = async (...parameters) => {
   return load(...parameters);
 };
 
-/** The number in a parameter. 0 where it is no possible id or count. */
+/** The number in a parameter. 0 if it cannot be an id or a count. */
 function numberIn(parameter: string | null): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }

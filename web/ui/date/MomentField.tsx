@@ -24,7 +24,7 @@ type Props = {
   description: string;
   errorMessage?: string | undefined;
   value: ZonedDateTime | null;
-  /** The first day that can be chosen. */
+  /** The earliest moment that can be chosen. All values have its time zone. */
   earliest: ZonedDateTime;
   onChange: (value: ZonedDateTime | null) => void;
 };

@@ -12,15 +12,15 @@ type Props = {
   /** An "alertdialog" asks a question that needs a decision; a press outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "regular" | "large";
-  /** Whether a press outside closes the dialog. False where typed text would be lost. */
+  /** Whether a press outside closes the dialog. False if typed text would be lost. */
   isDismissable?: boolean;
   children: ReactNode;
 };
 
 /**
  * A dialog over the page. The focus stays in it, and returns to its former place when the dialog closes.
- * Escape and the close button close it, and a press outside if it is dismissable. It imports react-aria: use
- * it only in code that loads on demand.
+ * Escape and the close button close it; so does a press outside if it is dismissable. Only code that loads on
+ * demand may use it, because it imports react-aria.
  */
 export function Dialog({
   title,
@@ -69,8 +69,9 @@ export function Dialog({
 const overlays = "[role=dialog], [role=alertdialog], [role=listbox], [role=menu]";
 
 /**
- * Lets Escape close a dialog also while the focus is not in it: react-aria moves the focus there only after
- * the entrance animation, and releases it once more half a second later, for screen readers.
+ * Lets Escape close a dialog even while the focus is outside of it: react-aria moves the focus into the
+ * dialog only after the entrance animation, and half a second later removes the focus for a moment, for
+ * screen readers.
  */
 function useEarlyEscape(
   dialog: RefObject<HTMLElement | null>,

@@ -12,8 +12,8 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // The dialog becomes modal only after its first frame, because browsers restyle the whole page when it
-    // does. The focus moves at once.
+    // The dialog becomes modal only after its first frame, because browsers then restyle the whole page,
+    // which would delay the frame. The focus moves at once.
     element.querySelector<HTMLElement>("button, a[href]")?.focus();
     const cancelModal = afterFrame(() => {
       element.open = false;
@@ -53,8 +53,8 @@ function afterFrame(run: () => void): () => void {
 }
 
 /**
- * Moves the focus from the last control to the first and back, where the browser would move the focus to the
- * browser's own controls.
+ * Moves the focus from the last control to the first, or back. Otherwise the browser would move the focus to
+ * its own controls, such as the address bar.
  */
 function keepFocusInside(element: HTMLElement, event: KeyboardEvent): void {
   const controls = element.querySelectorAll<HTMLElement>("a[href], button, video[controls]");

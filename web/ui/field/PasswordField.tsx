@@ -40,7 +40,7 @@ export function PasswordField({ label, description, errorMessage, ...input }: Pr
   );
 }
 
-/** An eye in the colour of the text around it, crossed out where a press hides the password. */
+/** An eye in the colour of the text around it, crossed out if a press hides the password. */
 function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg

@@ -4,8 +4,8 @@ import { Field, type FieldProps } from "./Field";
 type Props = FieldProps & Omit<ComponentProps<"textarea">, "id" | "className">;
 
 /**
- * A field for several lines of text: first `rows` high, then as high as its text. Takes the props of a
- * textarea, controlled or not.
+ * A field for several lines of text. It is at least `rows` lines high, and grows with its text. Takes the
+ * props of a textarea, controlled or not.
  */
 export function TextAreaField({ label, description, errorMessage, rows = 5, ...textarea }: Props) {
   return (

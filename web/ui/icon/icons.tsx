@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two rows: put an item into a row of its own. */
+/** Two rows: put an item into a separate row. */
 export function ApartIcon() {
   return (
     <Icon>
@@ -100,7 +100,7 @@ export const PencilIcon = () => (
   <Icon d="m2.5 13.5.7-3L10.7 3a1.6 1.6 0 0 1 2.3 2.3l-7.5 7.5-3 .7ZM9.3 4.4l2.3 2.3" />
 );
 
-/** A sheet with a folded corner: as PDF. */
+/** A sheet with a folded corner: a PDF. */
 export const PdfIcon = () => <Icon d="M3.5 2h6l3 3v9h-9zm6 0v3h3M5.5 8.5h5m-5 2.5h5" />;
 
 /** Two people: the audience of a module. */
@@ -170,7 +170,10 @@ export function VisibilityIcon({ isVisible }: { isVisible: boolean }) {
 
 type IconProps = { d?: string; children?: ReactNode };
 
-/** A drawing of 16 by 16 units, in strokes of the colour of the text around it: a path, and other shapes. */
+/**
+ * A drawing of 16 by 16 units, in the colour of the text around it. `d` is the data of a path, `children` are
+ * other shapes.
+ */
 function Icon({ d, children }: IconProps) {
   return (
     <svg

@@ -5,8 +5,8 @@ import "./Panel.css";
 type Props = { title: string; description?: ReactNode; children: ReactNode };
 
 /**
- * A titled group of controls. Title and description are beside the controls where there is space, above them
- * elsewhere.
+ * A titled group of controls. Title and description are beside the controls if there is enough space,
+ * otherwise above them.
  */
 export function Panel({ title, description, children }: Props) {
   const id = useId();

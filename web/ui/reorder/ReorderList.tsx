@@ -13,7 +13,7 @@ type Props<Row extends Item> = {
   items: Row[];
   /** Called with all ids in their new order, and in their former order. */
   onReorder: (ids: string[], before: string[]) => void;
-  /** The item whose details are shown elsewhere. Leave this out where items cannot be chosen. */
+  /** The id of the item whose details the page shows. Undefined if items cannot be selected. */
   selected?: string | null;
   onSelect?: (id: string) => void;
   children: (item: Row) => ReactNode;

@@ -55,14 +55,14 @@ export function useReordering(
 export type Move = {
   /** The ids that are moved, in any order. */
   moved: ReadonlySet<string>;
-  /** The id beside which they are put. */
+  /** The id of the item beside which the moved items are put. */
   target: string;
   side: "before" | "after";
 };
 
 /**
- * The ids with some of them moved beside `target`. The moved ids keep the order they had among themselves.
- * Unchanged where `target` is missing, or is moved itself.
+ * Returns the ids with some of them moved beside `target`. The moved ids keep their order. The ids are
+ * unchanged if `target` is missing, or is one of the moved ids.
  */
 export function moveBeside(ids: readonly string[], { moved, target, side }: Move): string[] {
   if (moved.has(target) || !ids.includes(target)) return [...ids];

@@ -2,12 +2,14 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import { useWords } from "../../words/WordsContext";
 import type { Toast } from "./showToast";
 
-/** How long a notice without a duration of its own stays, in milliseconds. */
+/** How long a notice stays by default, in milliseconds. */
 const defaultDuration = 5_000;
 
 type Props = { toast: Toast; isPaused: boolean; onClose: () => void };
 
-/** One notice: its texts, its action, and the ways to close it. */
+/**
+ * One notice, with its texts and its action. A button, a swipe to the right or the end of its time closes it.
+ */
 export function ToastNotice({ toast, isPaused, onClose }: Props) {
   const {
     title,
@@ -81,7 +83,7 @@ function useAutoDismiss(lifetime: number, isPaused: boolean, onClose: () => void
 
 /** How far a notice is swiped before it closes, in pixels. */
 const threshold = 50;
-/** The distance below which a press is no swipe, in pixels. */
+/** The distance below which a press is not a swipe, in pixels. */
 const slack = 6;
 
 /**

@@ -17,7 +17,7 @@ const noToast = () => null;
 
 /**
  * Shows the notices of showToast. Every page contains it once. It is loaded with the page and not on demand,
- * because it has to work where the server cannot be reached.
+ * because it has to work when the server cannot be reached.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, noToast);
@@ -46,7 +46,7 @@ function ToastRegion({ toast }: { toast: Toast }) {
   }, []);
 
   useToastRoom(region);
-  // A notice that a newer one replaces takes its focused button with it, and browsers report no blur.
+  // If a newer notice replaces a notice whose button has the focus, browsers do not report a blur event.
   useLayoutEffect(() => setFocused(Boolean(region.current?.contains(document.activeElement))));
 
   const close = () => {
@@ -70,7 +70,8 @@ function ToastRegion({ toast }: { toast: Toast }) {
       className="toast-region"
       aria-label={say("notice.label")}
       tabIndex={-1}
-      // So that dialogs of react-aria neither hide this region nor close at a click on it.
+      // With this attribute, dialogs of react-aria do not hide this region, and a click on it does not close
+      // them.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

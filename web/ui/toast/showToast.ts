@@ -27,8 +27,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows a notice for a while. Only one is visible at a time: a newer notice replaces the older one, so that
- * the result of the last action is seen at once. A notice with an action comes back once the newer one has
- * gone, so that its action is not lost. May be called from anywhere.
+ * the result of the last action is seen at once. A notice with an action comes back when the newer notice has
+ * gone, so that its action is not lost. Code outside of components may call this function, too.
  * @returns the id of the notice
  */
 export function showToast(options: ToastOptions): number {
@@ -49,7 +49,7 @@ export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => 
   return showToast({ ...options, duration: undoDuration, action });
 }
 
-/** Closes the notice with this id. If a newer notice covers it, it does not come back. */
+/** Closes the notice with this id. If a newer notice has replaced it, it does not come back. */
 export function dismissToast(id: number): void {
   covered = covered.filter((toast) => toast.id !== id);
   if (current?.id !== id || current.isLeaving) return;
@@ -69,7 +69,7 @@ export function subscribeToToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visible notice. Null where there is none. */
+/** The visible notice. Null if no notice is visible. */
 export function currentToast(): Toast | null {
   return current;
 }

@@ -14,13 +14,15 @@ export type Point = { x: number; y: number };
 /**
  * Lets fingers and pens drag the items within an element by their handles. Browsers support that only for
  * mice. Spread `touchItem` over each item and `touchHandle` or `pointerHandle` over its handle.
- * @param findPlace returns where the item with this id would be dropped at a point; null for nowhere
+ * @param findPlace returns where the item with this id would be dropped at a point; null if it cannot be
+ * dropped there
  * @returns the ref of the element that contains the items
  */
 export function useTouchDrag(
   findPlace: (area: HTMLElement, id: string, point: Point) => DropPlace | null,
 ): RefCallback<HTMLElement> {
-  // Not a ref: lists of react-aria are mounted after the effects of the components around them.
+  // State instead of a ref, because lists of react-aria are mounted after the effects of the components
+  // around them.
   const [area, setArea] = useState<HTMLElement | null>(null);
   const find = useEffectEvent(findPlace);
   useEffect(() => {

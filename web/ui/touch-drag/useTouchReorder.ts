@@ -12,7 +12,7 @@ const thickness = 3;
 
 /**
  * Lets fingers and pens put the items of a list in order.
- * @param direction "rows" if every item has a line of its own, "grid" if items are beside each other
+ * @param direction "rows" if items are below each other, "grid" if items are beside each other
  * @param onMove called when an item was put beside another item
  * @returns the ref of the list's element
  */

@@ -4,13 +4,15 @@ import { createContext, useCallback, useContext, useId, useLayoutEffect, useStat
 export type SavableForm = {
   /** The name of the form for the owner. */
   name: string;
-  /** Submits the form. @param onRefused called where the form was not sent, because the owner has to look at it */
+  /**
+   * Submits the form. @param onRefused called if the form was not sent, because the owner has to look at it
+   */
   save: (onRefused: () => void) => void;
 };
 
 /** The changes or the work that would be lost by leaving. */
 export type Loss = {
-  /** Null where the form can only be saved by its own button. */
+  /** Null if only the form's own button can save it. */
   savable: SavableForm | null;
   /** The question before leaving. Undefined for the general question about unsaved changes. */
   question?: { title: string; description: string } | undefined;
@@ -18,10 +20,13 @@ export type Loss = {
 
 type Note = (form: string, loss: Loss | null) => void;
 
-/** The function by which the forms below report that they have unsaved changes. */
+/** The function by which forms report to a component around them that they have unsaved changes. */
 export const UnsavedForms = createContext<Note>(() => {});
 
-/** The title over the forms below. Null where they can only be saved by their own button. */
+/**
+ * The title of the panel around forms, which names them for the owner. Null if only their own buttons can
+ * save them.
+ */
 export const FormTitle = createContext<string | null>(null);
 
 let unsavedCount = 0;
@@ -29,7 +34,7 @@ let unsavedCount = 0;
 /** Whether a form that reports by {@link useUnsaved} has unsaved changes, anywhere on the page. */
 export const hasUnsavedForms = (): boolean => unsavedCount > 0;
 
-/** Reports whether this form has unsaved changes to the components above, which ask before leaving. */
+/** Reports to the components around this form whether it has unsaved changes. They ask before leaving. */
 export function useUnsaved(
   isChanged: boolean,
   savable: Loss["savable"] = null,
@@ -37,7 +42,7 @@ export function useUnsaved(
 ): void {
   const note = useContext(UnsavedForms);
   const form = useId();
-  // A layout effect, because it runs before the browser does anything else, such as going back.
+  // A layout effect, because it runs before other events, such as going back.
   useLayoutEffect(() => {
     if (!isChanged) return;
     note(form, { savable, question });
@@ -52,7 +57,7 @@ export function useUnsaved(
 type Unsaved = Loss & { form: string };
 
 /**
- * Collects the reports of the forms below, and passes them on to the components above.
+ * Collects the reports of the forms inside this component, and passes them on to the components around it.
  * @returns the forms with unsaved changes, and the value for {@link UnsavedForms}
  */
 export function useUnsavedBelow(): [readonly Unsaved[], Note] {

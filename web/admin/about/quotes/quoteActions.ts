@@ -68,8 +68,8 @@ export function useUpdateQuote(quote: QuoteRow_quote$data) {
 }
 
 /**
- * Deletes a quote in the version that the owner saw. A quote that was changed elsewhere since then stays, and
- * its current version is shown.
+ * Deletes a quote. If another window has changed the quote since this one read it, the quote stays, and its
+ * current version is shown.
  */
 export function useDeleteQuote() {
   return useContentSubmission<quoteActionsDeleteMutation>(
@@ -91,7 +91,7 @@ export function useDeleteQuote() {
   );
 }
 
-/** Sets the order of a tab's quotes. The screen shows a new order before it is saved. */
+/** Sets the order of a tab's quotes. `sentIds` of the result is the new order while it is being saved. */
 export function useSetQuoteOrder(tabId: string) {
   const { submit, isPending } = useContentSubmission<quoteActionsSetOrderMutation>(
     graphql`

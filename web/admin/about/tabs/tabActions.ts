@@ -81,8 +81,8 @@ export function useUpdateTab(tab: TabRow_aboutTab$data) {
 }
 
 /**
- * Deletes a tab, in the version that the owner saw, with its quotes. A tab that was changed elsewhere since
- * then stays, and its current version is shown.
+ * Deletes a tab with its quotes. If another window has changed the tab since this one read it, the tab stays,
+ * and its current version is shown.
  */
 export function useDeleteTab() {
   return useContentSubmission<tabActionsDeleteMutation>(
@@ -104,7 +104,7 @@ export function useDeleteTab() {
   );
 }
 
-/** Sets the order of the tabs. The screen shows a new order before it is saved. */
+/** Sets the order of the tabs. `sentIds` of the result is the new order while it is being saved. */
 export function useSetTabOrder() {
   const { submit, isPending } = useContentSubmission<tabActionsSetOrderMutation>(
     graphql`

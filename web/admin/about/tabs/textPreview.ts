@@ -17,7 +17,7 @@ export function textPreview(text: string, length: number): string {
   return `${characters.slice(0, length).join("").trimEnd()}…`;
 }
 
-/** The text of sanitised HTML: without tags, and with its character references replaced by the characters. */
+/** The text of sanitised HTML: without tags, and with characters in place of references such as `&amp;`. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:\/(?:p|li|h3|h4|blockquote)|br)\s*\/?>/g, " ")

@@ -106,7 +106,7 @@ const moment = {
   tagline: { hint: "What you do, in a few words. It is shown large on the home page." },
 };
 
-/** A step with some fields of the site's identity. */
+/** A part of the set-up with some fields of the site's identity, such as name and tagline. */
 function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepProps) {
   const form = useIdentity(declared, siteIdentity, { failed: "Failed to update site identity." });
   const { isChanged, isPending, save } = form;
@@ -125,7 +125,7 @@ function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepP
 }
 
 type StepActionsProps = {
-  /** Whether there are changes that would be lost. */
+  /** Whether the form has unsaved changes, which the buttons would discard. */
   isChanged: boolean;
   onSkip: () => void;
   onClose: () => void;

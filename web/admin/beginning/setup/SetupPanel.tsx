@@ -26,7 +26,7 @@ type Props = {
   query: SetupFlow_query$key;
   isDemoPresent: boolean;
   isDemoRestorable: boolean;
-  /** Whether the panel takes the focus, because it has replaced the focused element. */
+  /** Whether the panel takes the focus, because it has replaced the panel that had the focus. */
   takesFocus: boolean;
 };
 
@@ -64,7 +64,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   }, [takesFocus]);
   const partBefore = useRef(part);
   useEffect(() => {
-    // The focused element was removed with the part.
+    // The form of the part was removed, and the focused element with it.
     if (partBefore.current && !part) title.current?.focus();
     partBefore.current = part;
   }, [part]);

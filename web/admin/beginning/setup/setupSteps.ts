@@ -38,13 +38,13 @@ const lines: Readonly<Record<string, Line>> = {
 /** The address of the field for the language of the site. */
 export const languageAddress = placeAddress(paths.wordSettings, "Words", "Language of the site");
 
-/** A line of the checklist. Null for a step of a newer server, which this code does not have. */
+/** A line of the checklist. Null for a step that a newer server returns and this code does not know. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
   return line ? { label: line.label, address: line.fieldAddress(step) } : null;
 }
 
-/** The parts of the sequence of forms, each with the names of its steps. */
+/** The parts of the sequence of forms, each with the names of the steps of the checklist that it contains. */
 const flow = {
   identity: ["NAME", "HEADLINE"],
   portrait: ["PORTRAIT"],
@@ -54,7 +54,7 @@ const flow = {
 
 export type FlowPart = keyof typeof flow;
 
-export const flowParts = Object.keys(flow) as FlowPart[]; // the keys of a constant
+export const flowParts = Object.keys(flow) as FlowPart[]; // `flow` has no other keys
 
 /** The first part that is not done. Null if all parts are done. */
 export function nextPart(steps: readonly Pick<Step, "name" | "isDone">[]): FlowPart | null {

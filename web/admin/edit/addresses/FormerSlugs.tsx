@@ -14,7 +14,10 @@ type Props = {
   oldLinks: string;
 };
 
-/** Shows what happens to the current address after a change, and the former addresses, which can be released. */
+/**
+ * Shows what happens to the current address after a change, and the former addresses, which lead to the
+ * project until the owner releases them.
+ */
 export function FormerSlugs({ project, oldLinks }: Props) {
   const { id, formerSlugs } = useFragment(
     graphql`
@@ -71,7 +74,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
   );
 }
 
-/** Releases a former address of a project, or restores it. */
+/** The mutations that release a former address of a project (`free`), and restore a released one (`keep`). */
 function useFormerSlugs() {
   const free = useContentSubmission<FormerSlugsFreeMutation>(
     graphql`

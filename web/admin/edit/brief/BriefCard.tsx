@@ -29,18 +29,18 @@ type Props = {
   media: readonly string[];
   isProtected: boolean;
   /**
-   * The number of words of the other briefs on the page of briefs, “In a minute”. Null where this
-   * project is not on that page.
+   * The number of words of the other projects' briefs on the page of briefs, “In a minute”. Null if
+   * this project is not on that page.
    */
   wordsBeside: number | null | undefined;
   faults: Faults;
   onChange: (change: Pick<FieldValues, "brief">) => void;
 };
 
-/** The card of the brief: the project in a few words, numbers and pictures. All of it may be left empty. */
+/** The card of the brief: the project in a few words, numbers and pictures. Every field may stay empty. */
 export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
   const { name, brief } = values;
-  /** What the facts card says about role, team and time, by the keys of the brief. */
+  /** The texts of the facts card, by the key of the same fact in the brief. That card has no time. */
   const facts = {
     role: values.designerRole,
     team: values.team

@@ -35,7 +35,7 @@ const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefine
 /** Lists possible faults of the project before it is published, each as a button that shows its field. */
 export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
-  // The findings are not rendered on the server: they need further data, and the origin of the site.
+  // The findings are rendered only in the browser: they need the page's origin, and data that they fetch.
   useEffect(() => setMounted(true), []);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -95,12 +95,12 @@ const LateSlideMeasure = lazy(async () => {
 /** How long the values must stay unchanged before slides are measured, in milliseconds. */
 const calm = 3_000;
 
-/** The latest values that stayed unchanged for {@link calm} while the panel was visible. Null until there are any. */
+/** The last values that stayed unchanged for {@link calm} while the panel was visible. Null until then. */
 function useSettled(values: ProjectValues, panel: HTMLElement | null): ProjectValues | null {
   const [settled, setSettled] = useState<ProjectValues | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // As a transition, many slides are rendered in parts, between which the page reacts to keys.
+      // In a transition, React renders many slides in parts, and handles keys between the parts.
       if (panel?.checkVisibility?.()) startTransition(() => setSettled(values));
     }, calm);
     return () => clearTimeout(timer);

@@ -14,12 +14,12 @@ import { usePreviewMedia } from "../preview/usePreviewMedia";
 
 type Props = {
   /**
-   * The code of slides. It is passed as a prop instead of imported here, so that the bundler leaves it in
-   * the file of the slides page, and visitors load only that file.
+   * The code of slides. The caller passes it instead of an import in this file, so that the bundler leaves
+   * the code in the file of the slides page, and visitors of that page load only one file.
    */
   slides: Pick<typeof import("../../../site/slides/slidesRoute"), "Deck" | "deckOf">;
   values: ProjectValues;
-  /** Called with the parts of the form whose slides have text that is too small to be read well. */
+  /** Called with the ids of the form's parts whose slides have text that is too small to be read well. */
   onMeasured: (parts: readonly string[]) => void;
 };
 
@@ -71,7 +71,7 @@ export function SlideMeasure({ slides: { Deck, deckOf }, values, onMeasured }: P
   );
 }
 
-/** For each slide, in the order of Deck.tsx, the ids of the parts of the form that it shows. */
+/** For each slide, in the order of Deck.tsx, the ids of the form's parts whose content the slide shows. */
 function partsOfSlides(
   { project }: ReturnType<typeof previewProject>,
   values: ProjectValues,

@@ -67,14 +67,14 @@ export function exposures(
 }
 
 /**
- * A list with the address of the picture that viewers without access see instead of a module. Empty
- * without such a picture.
+ * A list with the address of the picture that viewers without access see instead of a module. The list
+ * is empty if the module has no such picture.
  */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }
 
-/** Whether a use is visible without the portfolio password. */
+/** Whether visitors see a use (a place that shows the picture) without the portfolio password. */
 function isSeenByAll(use: Use): boolean {
   return !isWithheld(use) && use.project?.visibility !== "DRAFT";
 }

@@ -17,8 +17,8 @@ export type Finding = {
 };
 
 /**
- * The server's data about a picture, a video or a link. Undefined until the server has sent it, and for a
- * file that is no asset.
+ * The server's data about a picture, a video or a link. The functions return undefined until the server has
+ * sent the data, and for a file that is not stored as an asset.
  */
 export type CheckFacts = {
   mediaOf: (src: string) => CheckedMedia | undefined;

@@ -10,8 +10,8 @@ import { picturesOf } from "./pictures";
 import { paragraphsOf } from "./texts";
 
 /**
- * The width of the content of a printed sheet, and the maximum height of a picture there, in inches, as in
- * sheet.ts and sheet.typ of api/pages/pdf.
+ * The width of the content of an A4 page, and the maximum height of a picture on that page, in inches. The
+ * PDF has the same sizes, in millimetres: 174 in api/pages/pdf/sheet.ts, and 200 in sheet.typ.
  */
 const sheet = { width: 6.85, height: 7.87 };
 
@@ -19,8 +19,8 @@ const sheet = { width: 6.85, height: 7.87 };
 const leastDensity = 150;
 
 /**
- * The minimum number of words of a sentence. A shorter one may occur in notes and texts by
- * coincidence.
+ * The minimum number of words in a sentence of the speaker notes that is looked for in public texts. A
+ * shorter sentence may be in both by coincidence.
  */
 const telltale = 5;
 
@@ -56,7 +56,7 @@ function shownRows(modules: readonly ContentModule[]): ContentModule[][] {
 
 const weightOf = ({ wide }: ContentModule) => (wide ? 2 : 1);
 
-/** The share of a module's width that each of its pictures has on paper. Zero where pictures of any size suffice. */
+/** The share of a module's width that each of its pictures has on paper; 0 if any size suffices. */
 function shareOf(module: ContentModule): number {
   switch (module.type) {
     case "hero-image":
@@ -93,7 +93,7 @@ function printFindings(
   });
 }
 
-/** Finds sentences of private notes in texts that others read. */
+/** Finds sentences of the speaker notes, which only the owner should see, in the texts of modules. */
 function noteFindings(modules: readonly ContentModule[]): Finding[] {
   const sentences = modules.flatMap(({ speakerNotes = "" }) =>
     speakerNotes

@@ -2,7 +2,7 @@ import { type DifferenceMark, onlyHere, splitWords } from "./compareWords";
 
 type Props = {
   words: string;
-  /** Undefined where there is no other version. */
+  /** The text of the other version. Undefined if the other version has no such text. */
   other: string | undefined;
   mark: DifferenceMark;
 };
@@ -11,8 +11,8 @@ const keyed = (text: string) =>
   splitWords(text.trim()).map((word) => ({ text: word, key: word.trim() }));
 
 /**
- * A plain text. Words that the other text lacks are marked. Nothing is marked where the texts have no word in
- * common.
+ * A plain text. Words that the other text lacks are marked. If the texts have no word in common, nothing is
+ * marked.
  */
 export function ComparedWords({ words, other, mark: Mark }: Props) {
   const here = keyed(words);

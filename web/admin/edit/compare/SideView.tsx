@@ -90,11 +90,11 @@ function PictureRow({ sources, others }: PictureRowProps) {
 
 type ModuleViewProps = {
   module: ContentModule;
-  /** The same module on the other side. Undefined where there is none. */
+  /** The same module in the other version. Undefined if the other version does not have the module. */
   other?: ContentModule | undefined;
   /** The kind of mark for words that the other version lacks. */
   mark: DifferenceMark;
-  /** The name of the module's section. Undefined where both sides have the module in the same section. */
+  /** The name of the module's section. Undefined if both versions have the module in the same section. */
   section?: string | undefined;
 };
 
@@ -155,7 +155,7 @@ function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark)
   return toHtml({ type: "root", children: here.children.flatMap(markWords) });
 }
 
-/** The words of a text in order. Equal words in different elements have different keys. */
+/** The words of a text in order. A word has different keys in elements of different kinds, such as bold. */
 function wordsIn(root: ElementRoot): Word[] {
   const read = (node: RootContent | ElementContent, format: string): Word[] => {
     if (node.type === "text") {

@@ -22,7 +22,7 @@ export function splitWords(text: string): string[] {
 /** Whether a part of a text is a word. White space at the beginning of a text is no word, and is never marked. */
 export const isWord = (text: string) => text.trim() !== "";
 
-/** For each word, whether the other text lacks it at that position. True for all where the texts differ too much. */
+/** For each word, whether the other text lacks it at that point. All true if the texts differ too much. */
 export function onlyHere(words: readonly Word[], others: readonly Word[]): boolean[] {
   const keys = words.map(({ key }) => key);
   const otherKeys = others.map(({ key }) => key);
@@ -34,7 +34,7 @@ export function onlyHere(words: readonly Word[], others: readonly Word[]): boole
     .flatMap(({ added, value }) => value.map(() => added));
 }
 
-/** How many elements are in one list and not in the other, in any order: fewer changes cannot suffice. */
+/** The number of elements that only one of the lists has: a lower limit for the number of changes. */
 function leastChanges(list: readonly string[], other: readonly string[]): number {
   const remaining = new Map<string, number>();
   for (const key of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);

@@ -18,7 +18,7 @@ const hints: Readonly<Record<string, string>> = {
   year: "As you want it read: 2024, 2022–24, since 2020.",
 };
 
-/** The card of the facts about a project, besides its case study. All of them may be left empty. */
+/** The card of the facts about a project, such as its client, year and team. Every field may stay empty. */
 export const ProjectFactsCard = memo(function ProjectFactsCard({
   values,
   faults,

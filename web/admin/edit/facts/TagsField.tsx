@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Tags with a button to remove each. Enter, a comma or leaving the field adds the typed tag; Backspace in
- * the empty field removes the last one.
+ * A field for tags. Enter, a comma or leaving the field adds the typed tag. A button removes each tag, and
+ * Backspace in the empty field removes the last tag.
  */
 export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   return (
     <Field
       label={label}
-      description="Enter or a comma adds one. Visitors find work by them."
+      description="Enter or a comma adds a tag. Visitors can filter the work by tags."
       errorMessage={errorMessage}
     >
       {(control) => (

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from "react";
 
 /**
  * Offers, below an empty field, the text that another part of the form has for the same fact.
- * @returns undefined where there is nothing to offer
+ * @param field the text of the field
+ * @returns undefined if the field has text, or the other part has no text
  */
 export function offerText(
   field: string,

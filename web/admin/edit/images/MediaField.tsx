@@ -18,28 +18,28 @@ import { useUpload } from "./useUpload";
 
 type Props = {
   label: string;
-  /** Address of the picture or video. Empty for none. */
+  /** The address of the picture or video. Empty while no file is chosen. */
   src: string;
   accept: string;
-  /** The text of the area that accepts a file while there is none. */
+  /** The text of the area that accepts a file while no file is chosen. */
   emptyLabel: string;
   /** The text of the button that replaces the picture. */
   replaceLabel: string;
   /**
-   * Where the site shows the picture, for a warning if it is too small for that place. Undefined
-   * where any size is accepted.
+   * The place on the site that shows the picture, for a warning if the picture is too small for it.
+   * Undefined if any size suffices.
    */
   place?: Place | undefined;
-  /** Whether no description is requested, because the site uses none in this place. */
+  /** Whether the field does not ask for a description, because the site does not use one in this place. */
   isSilent?: boolean;
-  /** A suggested description for a picture without one. */
+  /** A text to suggest as the description of a picture that has no description. */
   suggestion?: string | undefined;
   onChange: (src: string) => void;
 };
 
 /**
- * A field for one picture or video: an area that accepts a file, then the picture with its actions. Files
- * can be dropped and pasted, too.
+ * A field for one picture or video. It shows an area that accepts a file, or, once a file is chosen, the
+ * picture with its actions. Files can be dropped and pasted, too.
  */
 export function MediaField(props: Props) {
   const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false } = props;

@@ -30,7 +30,7 @@ type Props = {
   successTitle: string;
   /** How many more files may be added. */
   room?: number;
-  /** Where the site shows the pictures, see MediaField. */
+  /** The place on the site that shows the pictures, for warnings about pictures that are too small for it. */
   place: Place;
   images: readonly string[];
   onAdd: (src: string) => void;

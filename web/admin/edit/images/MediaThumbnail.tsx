@@ -5,7 +5,7 @@ import "./MediaThumbnail.css";
 
 type Props = { src: string; size?: "small" | "large" };
 
-/** A small view of a stored picture or video, or its file name where it cannot be shown. */
+/** A small view of a stored picture or video; its file name if the browser cannot show it. */
 export function MediaThumbnail({ src, size = "small" }: Props) {
   const { kind, thumbnail, description } = useMediaPreview(src);
   const shown = thumbnail ?? src;
@@ -37,7 +37,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
   );
 }
 
-/** The last part of an address, decoded where possible. */
+/** The last part of an address. It is URL-decoded, or unchanged if it cannot be decoded. */
 function nameIn(src: string): string {
   const last = assetPath(src).split("/").at(-1) || src;
   try {

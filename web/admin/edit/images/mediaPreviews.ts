@@ -8,11 +8,11 @@ import type { MediaDescription } from "../../library/descriptions/AnswerForm";
 /** The data of a picture or video for a small view. */
 export type MediaPreview = {
   kind: "image" | "video";
-  /** Address of a small still. Null for a video without one. */
+  /** The address of a small still picture. Null for a video without a still. */
   thumbnail: string | null;
-  /** The address and the size of the original. Undefined where the address has no stored file. */
+  /** The address and the size of the original. Undefined if no stored file has the address. */
   original?: Measured | undefined;
-  /** The name and the description of the file. Undefined where the address has no stored file. */
+  /** The name and the description of the file. Undefined if no stored file has the address. */
   description?: MediaDescription;
 };
 
@@ -50,7 +50,7 @@ export function mediaOfModule(module: mediaPreviews_module$key) {
   ).previewedMedia;
 }
 
-/** Reads previews of media. The keys of the map are the addresses in content. */
+/** Reads previews from the server's data. The keys of the map are the addresses as the content has them. */
 export function readMediaPreviews(
   media: readonly (mediaPreviews_media$key | null | undefined)[],
 ): Map<string, MediaPreview> {
@@ -72,12 +72,12 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The path of an asset: its address in content without the query and fragment. */
+/** The path of an asset: its address in the content, without the query and fragment. */
 export function assetPath(src: string): string {
   return src.replace(/[?#].*/s, "");
 }
 
-/** The known preview of an address, or of its path. Without one, the address itself decides whether it is a video. */
+/** The known preview of an address or its path. If none is known, the address decides: video or picture. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(assetPath(src));
@@ -87,7 +87,7 @@ export function useMediaPreview(src: string): MediaPreview {
     : { kind: "image", thumbnail: src };
 }
 
-/** Whether an address is that of a video: by its ending, or because it has no ending and is below /objects/. */
+/** Whether an address is probably that of a video: by its extension, or below /objects/ without extension. */
 export function isVideoAddress(src: string): boolean {
   return /(?:\.(?:mp4|webm|mov|avi)|^\/objects\/[^.?]+)(?:\?|$)/i.test(src);
 }

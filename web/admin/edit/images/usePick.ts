@@ -4,8 +4,8 @@ import { MediaPreviewsContext } from "./mediaPreviews";
 import { previewOf } from "./useUpload";
 
 /**
- * Returns a function that calls `onPicked` with the paths of files of the library, and adds their
- * previews.
+ * Returns a function that calls `onPicked` with the path of each chosen file of the library, and adds
+ * the preview of the file to the form's previews.
  */
 export function usePick(onPicked: (src: string) => void): (files: readonly LibraryFile[]) => void {
   const { remember } = use(MediaPreviewsContext);

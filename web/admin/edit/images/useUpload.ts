@@ -12,7 +12,7 @@ export type UploadedPreview = MediaPreview & { description: MediaDescription };
 type Options = {
   /** How many files may be uploading at the same time. */
   limit?: number;
-  /** The title of the notice of success. Undefined where the screen shows the success in another way. */
+  /** The title of the notice of success. Undefined if the screen shows the success in another way. */
   successTitle?: string;
   onUploaded: (src: string, file: File, preview: UploadedPreview) => void;
   /** Called for each file that is refused, or removed by the owner. */
@@ -32,7 +32,10 @@ export function previewOf({
   return { kind: kind === "VIDEO" ? "video" : "image", thumbnail, original, description };
 }
 
-/** Uploads files for the form, and shows a notice for each uploaded file. */
+/**
+ * Uploads pictures and videos for the form, and remembers their previews. With `successTitle`, shows a notice
+ * for each uploaded file.
+ */
 export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Options) {
   const { remember } = use(MediaPreviewsContext);
   return useUploader({
@@ -42,7 +45,7 @@ export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Opti
     onUploaded: (asset, file, known) => {
       const { path } = asset;
       const stored = previewOf(asset);
-      // The smaller versions of a new picture may not exist yet.
+      // Shows the picture itself, because its smaller versions may not exist yet.
       const preview = stored.kind === "image" ? { ...stored, thumbnail: path } : stored;
       remember(path, preview);
       onUploaded(path, file, preview);

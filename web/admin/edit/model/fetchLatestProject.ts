@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** The project as it is on the server now. Null where it was deleted. */
+/** Fetches the project as it is on the server now. Null if it is in the trash, or deleted. */
 export async function fetchLatestProject(
   environment: IEnvironment,
   databaseId: number,

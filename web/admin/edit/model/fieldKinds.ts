@@ -44,7 +44,7 @@ const flag: EditedKind<boolean, boolean> = {
   show: (value) => ({ kind: "words", words: value ? "On" : "Off" }),
 };
 
-/** The value is an address, or null for none. */
+/** The value is an address, or null while no file is chosen. */
 const media: EditedKind<string | null, ServerMedia> = {
   read: (server) => server?.src ?? null,
   parse: (stored) => (typeof stored === "string" ? stored : null),
@@ -92,7 +92,7 @@ const tags: FactKind<readonly string[], unknown> = {
   preview: (value) => value,
 };
 
-/** The key of a field or section by its GraphQL name. */
+/** Converts the GraphQL name of a field or section to its key: `SHIPPED_GOODS` to `shippedGoods`. */
 export function camelCased(serverName: string): string {
   return serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
 }

@@ -13,7 +13,7 @@ import {
   type SectionValues,
 } from "./projectValues";
 
-/** Merges two sets of changes to modules. A module is recognised by its id, whichever section it is in. */
+/** Merges the modules of two versions of a project. A module is recognised by its id, in whatever section. */
 export function mergeModules(
   base: ProjectValues,
   mine: ProjectValues,
@@ -75,8 +75,8 @@ export function mergeModules(
 }
 
 /**
- * Merges the values that modules of all types have, such as audience and row, and gives the result
- * to both sides, so that these values never clash. Of two changed audiences the narrower is used.
+ * Merges the values that modules of all types have, such as audience and row, and returns both sides
+ * with the merged values, so that these never clash. Of two changed audiences, the narrower is used.
  */
 function withOneCommon(
   was: Located | undefined,
@@ -149,9 +149,10 @@ function orderClash(
 }
 
 /**
- * Merges two orders of a list. Where only one side has moved items, that side's order is used, else mine.
- * Items that only the other side has follow the item that is before them on that side.
+ * Merges two orders of a list. If `mine` has not moved items, the order of `theirs` is used, otherwise the
+ * order of `mine`. Items that only the other side has are inserted after the item that precedes them there.
  * @param ids all items of the result
+ * @returns `isClash`: whether both sides have moved items, in different ways
  */
 function mergeOrder(
   ids: readonly string[],

@@ -49,8 +49,8 @@ export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, Pro
 });
 
 /**
- * Changes the sides of an undo or redo so that `base` and `theirs` differ only in that change. If it was a
- * change of one text of a module, for example, all other changes of that module stay.
+ * Changes the sides of an undo or redo so that `base` and `theirs` differ only in the change that is undone
+ * or redone. If one text of a module was changed, for example, later changes of its other texts then stay.
  */
 function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<ProjectValues> {
   const fields = fieldKeys.filter((key) => !isSame(base[key], theirs[key]));
@@ -63,7 +63,7 @@ function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<Proj
     const here = findModule(mine, was.id);
     if (!next || !here || isSame(was, next)) continue;
     from = replaceModule(from, here);
-    to = replaceModule(to, patch(here, was, next) as ContentModule); // of the same id, so of one type
+    to = replaceModule(to, patch(here, was, next) as ContentModule); // one id, so one type
   }
   return { base: from, mine, theirs: to };
 }
@@ -89,8 +89,8 @@ function isContainer(value: unknown): value is object {
 }
 
 /**
- * The path of the only text that differs between two states of a project, a module or a row. Null where no
- * text, several texts or another value differs.
+ * The path of the only text that differs between two states of a project, a module or a row. Null if no text
+ * differs, several texts differ, or another value differs.
  */
 export function differingText(one: unknown, other: unknown): string | null {
   if (isText(one) && isText(other)) return "";
@@ -98,7 +98,7 @@ export function differingText(one: unknown, other: unknown): string | null {
     return null;
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return null;
-  // The markup belongs to the text, so it is no difference of its own.
+  // `markup`, the format of the texts, may change with a text. It does not count as a second difference.
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => name !== "markup" && !isSame(Reflect.get(one, name), Reflect.get(other, name)),
   );

@@ -54,7 +54,7 @@ function fits(row: readonly ContentModule[], added: ContentModule): boolean {
   return row.length < maxColumns && [...row, added].every(({ type }) => mayStandBeside(type));
 }
 
-/** Inserts a module in a row of its own, or within a row that it fits into. */
+/** Inserts a module: into a row if `index` is within that row and the module fits, otherwise as a new row. */
 export function insertModule(
   values: ProjectValues,
   { section, index }: ModulePlace,
@@ -75,7 +75,7 @@ export function insertModule(
 }
 
 /**
- * Inserts modules, each in a row of its own, after the row of the module with this id. Nothing changes for an
+ * Inserts modules, each as a new row, after the row of the module with the given id. Nothing changes for an
  * unknown id.
  */
 export function insertBehind(
@@ -90,7 +90,7 @@ export function insertBehind(
   return withRows(values, section, rows.toSpliced(number + 1, 0, ...added));
 }
 
-/** Adds modules to the end of a section, each in a row of its own. */
+/** Adds modules to the end of a section, each as a new row. */
 export function appendModules(
   values: ProjectValues,
   section: SectionKey,
@@ -107,7 +107,7 @@ export function replaceModule(values: ProjectValues, module: ContentModule): Pro
   return { ...values, [section]: values[section].with(index, module) };
 }
 
-/** Removes a module. The rest of its row stays a row. */
+/** Removes a module. The other modules of its row stay in one row. */
 export function removeModule(values: ProjectValues, id: string): ProjectValues {
   const found = locate(values, id);
   if (!found) return values;
@@ -116,7 +116,7 @@ export function removeModule(values: ProjectValues, id: string): ProjectValues {
   return withRows(values, section, others);
 }
 
-/** Moves a module. @param to the new place, as it is counted before the move */
+/** Moves a module. @param to the new place, with an index that still counts the module at its old place */
 export function moveModule(values: ProjectValues, id: string, to: ModulePlace): ProjectValues {
   const from = placeOf(values, id);
   const module = from && values[from.section][from.index];
@@ -129,7 +129,7 @@ export function moveModule(values: ProjectValues, id: string, to: ModulePlace): 
 
 export type Side = "before" | "after";
 
-/** Puts a module into the row of another one, beside that one. Nothing changes where it does not fit there. */
+/** Puts a module into the row of `target`, directly beside `target`. Nothing changes if it does not fit. */
 export function putBeside(
   values: ProjectValues,
   id: string,
@@ -146,12 +146,12 @@ export function putBeside(
 }
 
 /**
- * A change of a module's place or width: `up` or `down` by one, `beside` the module above (into its
- * row), `apart` (onto a row of its own), or `wide` (double width, or back).
+ * A change of a module's place or width: `up` or `down` by one place, `beside` the module above (into
+ * that module's row), `apart` (into a new row), or `wide` (to double width, or back).
  */
 export type Arrangement = "up" | "down" | "beside" | "apart" | "wide";
 
-/** Arranges a module. Nothing changes where that is not possible. */
+/** Arranges a module. Nothing changes if that is not possible. */
 export function arrangeModule(values: ProjectValues, id: string, how: Arrangement): ProjectValues {
   const found = locate(values, id);
   if (!found) return values;
@@ -165,7 +165,7 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
         const swapped = others.toSpliced(column + step, 0, module);
         return withRows(values, section, rows.with(number, swapped));
       }
-      // The module moves past the next row, into a row of its own.
+      // The module moves past the adjacent row, into a new row.
       if (!rows[number + step]) return values;
       const rest = rows.with(number, others);
       return withRows(values, section, rest.toSpliced(number + (step > 0 ? 2 : -1), 0, [module]));
@@ -193,7 +193,7 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
 export type RowPlace = {
   column: number;
   columns: number;
-  /** Null where it can be put into the row above. */
+  /** Null if the module can be put into the row above. */
   refusal: "none above" | "full" | "stands alone" | null;
 };
 
@@ -218,7 +218,7 @@ function refusalOf(
   return fits(above, module) ? null : "stands alone";
 }
 
-/** Duplicates a module, within its row if the copy fits there. @param copyId the id of the copy */
+/** Duplicates a module: in its row if that has several modules and room, otherwise as a new row after it. */
 export function duplicateModule(values: ProjectValues, id: string, copyId: string): ProjectValues {
   const found = locate(values, id);
   if (!found) return values;
@@ -230,8 +230,8 @@ export function duplicateModule(values: ProjectValues, id: string, copyId: strin
 }
 
 /**
- * The place of a module that is dropped before or after the target, which is the id of a module or a section.
- * Null for the place before the first section, and for an unknown target.
+ * The place of a module that is dropped before or after `target`, the id of a module or of a section. Null if
+ * the target is unknown, and for a drop before the first section.
  */
 export function placeBeside(values: ProjectValues, target: string, side: Side): ModulePlace | null {
   const section = sectionKeys.find((key) => key === target);

@@ -1,8 +1,8 @@
 import type { ContentModule } from "../module-types/moduleTypes";
 
 /**
- * Caches the results of a function by module. They stay valid, because a changed module is a new object, see
- * moduleEdits.
+ * Caches the results of a function by module object. They stay valid, because modules are never mutated: a
+ * change creates a new object.
  */
 export function onceByModule<Made>(
   make: (module: ContentModule) => Made,

@@ -6,8 +6,8 @@ import { parseFields } from "./projectFields";
 import type { ProjectValues, SectionValues } from "./projectValues";
 
 /**
- * Reads a stored draft of a project, of any version: missing values have their defaults. Null where it is
- * no draft, or has modules that cannot be read.
+ * Reads a stored draft of a project, of any version: missing values have their defaults. Null if the value is
+ * not a draft, or has modules that cannot be read.
  */
 export function parseProjectDraft(stored: unknown): Draft<ProjectValues> | null {
   const base = read(stored, "base");
@@ -34,7 +34,7 @@ function parseSections(stored: object): SectionValues | null {
   return Object.fromEntries(entries) as unknown as SectionValues; // an entry for every key
 }
 
-/** The modules of a section. Null where they cannot be read, or one has no id. */
+/** The modules of a section. Null if a module cannot be read or has no id. */
 function identified(stored: unknown): ContentModule[] | null {
   const modules = parseModules(stored);
   if (!modules) return null;

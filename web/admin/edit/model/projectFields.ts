@@ -14,8 +14,8 @@ import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
 
 /**
- * In the API, the facts (such as client, year and role) are a group. In the editor they are fields
- * like all others, and `role` is named `designerRole`, because a section is called `role`, too.
+ * In the API, the facts (such as client, year and role) are one object. In the editor they are fields
+ * like all others. The fact `role` is named `designerRole` here, because a section has the key `role`.
  */
 type KeyOf<Name> = Name extends "role" ? "designerRole" : Name;
 type NameOf<Key> = Key extends "designerRole" ? "role" : Key;
@@ -24,11 +24,11 @@ export type FieldKey = KeyOf<RevisedFieldKey>;
 export type FactKey = KeyOf<FactName>;
 
 const keyOf = <Name extends RevisedFieldKey>(name: Name) =>
-  (name === "role" ? "designerRole" : name) as KeyOf<Name>; // as checked
+  (name === "role" ? "designerRole" : name) as KeyOf<Name>; // as the type KeyOf says
 
 /** The name of a field in the API. */
 export function inputNameOf<Key extends string>(key: Key): NameOf<Key> {
-  return (key === "designerRole" ? "role" : key) as NameOf<Key>; // as checked
+  return (key === "designerRole" ? "role" : key) as NameOf<Key>; // as the type NameOf says
 }
 
 export const fieldKeys: readonly FieldKey[] = revisedFieldKeys.map(keyOf);
@@ -95,7 +95,7 @@ export type CardProps = {
 /** The fields in a response of the server. A fragment that lacks one of them does not compile. */
 export type ServerFields = { readonly [Key in FieldKey]: Parameters<Fields[Key]["read"]>[0] };
 
-/** Selects the keys whose fields are of a kind, in the same order. */
+/** Selects, in their order, the keys of the fields that are of a kind. */
 export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
   keys: readonly Key[],
   kind: Kind,
@@ -111,7 +111,8 @@ function mapFields(make: (key: FieldKey) => unknown): FieldValues {
 
 /** Reads the fields from a response of the server. */
 export function readFields(server: ServerFields): FieldValues {
-  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // it gets its own field
+  // The cast is safe, because each `read` gets the value of its own field.
+  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key]));
 }
 
 /** Reads the fields from stored JSON of any version. */
@@ -128,8 +129,9 @@ export function showField(key: FieldKey, values: FieldValues, names: SectionName
 /** The facts as the page shows them once they are saved, by their names in the API. */
 export function previewFacts(values: FieldValues) {
   const entries = factKeys.map((key) => {
-    const preview = projectFields[key].preview as (value: unknown) => unknown; // it gets values of its own field
+    const preview = projectFields[key].preview as (value: unknown) => unknown; // gets this field's value
     return [inputNameOf(key), preview(values[key])];
   });
-  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // of the same types
+  // The cast is safe, because `preview` returns a value of the field's type.
+  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] };
 }

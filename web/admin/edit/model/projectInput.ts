@@ -7,7 +7,7 @@ import { moduleInput } from "../module-types/contentModules";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
 import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
 
-/** The input of a save: the changed values, and the version that they were changed from. */
+/** The input of a save: the changed values, and the saved version that the changes started from. */
 export function projectInput(
   id: string,
   base: ProjectSnapshot,

@@ -23,7 +23,7 @@ export type ProjectSnapshot = Snapshot<ProjectValues> & {
   unreadable?: readonly SectionKey[];
 };
 
-/** A change of the form's values, as a function of the current ones. */
+/** A change of the form: returns the new values for the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
 /**

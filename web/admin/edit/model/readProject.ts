@@ -142,9 +142,9 @@ function readContent(
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 
 /**
- * The sections whose stored text cannot be read, by the server or by this build: after an update, an open
- * window does not know new types of modules.
- * @param names GraphQL names of sections that the server cannot read
+ * The sections whose stored text cannot be read by the server or by the code in this window. After an update
+ * of the server, an open window does not know new types of modules.
+ * @param names the GraphQL names of the sections that the server cannot read
  */
 export function unreadableSections(
   texts: SectionTexts | null | undefined,

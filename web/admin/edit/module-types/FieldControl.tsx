@@ -23,11 +23,11 @@ type Props<Type extends ModuleType> = {
   module: ModuleOf<Type>;
   /** The name of the field in GraphQL. */
   name: keyof ModuleDefinitions[Type]["fields"];
-  /** Whether the module has only this text, so that it can be split at a pasted picture. */
+  /** Whether the module has only this text. A pasted picture then splits it into several modules. */
   splits?: boolean;
-  /** A suggested description for a picture without one. */
+  /** A text to suggest as the description of a picture that has no description. */
   suggestion?: string | undefined;
-  /** The ratio of width to height at which the page shows the picture, where it depends on the module. */
+  /** The page's ratio for the picture (width divided by height), if it depends on the module's values. */
   box?: number | undefined;
 };
 
@@ -45,7 +45,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
   const value: unknown = Reflect.get(module, key);
   const text = String(value ?? "");
   const set = (changed: unknown, changedKey = key) =>
-    changeFields(module, { [changedKey]: changed } as object); // the kind of the field determines its type
+    changeFields(module, { [changedKey]: changed } as object); // its type follows from the kind of the field
   const setText = (changed: string) => set(field.isOptional ? changed || undefined : changed);
   switch (field.kind) {
     case "text":
@@ -60,7 +60,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
     case "richText":
       return (
         <RichTextControl
-          module={module as MarkedModule} // every module with rich text is one
+          module={module as MarkedModule} // modules with rich text have this type
           label={labelOf(field)}
           name={key}
           isOptional={field.isOptional}
@@ -107,7 +107,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
         />
       );
     case "texts":
-      // Such fields occur only in rows, which have their own form.
+      // Fields of this kind occur only in the rows of a table, which has its own editor.
       return null;
     case "rows":
       return (
@@ -136,7 +136,7 @@ type RichTextProps = {
   splits: boolean | undefined;
 };
 
-/** The control for a rich text. All rich texts of a module have the same markup, its field `markup`. */
+/** The control for a rich text. The module's field `markup` is the format of all its rich texts. */
 function RichTextControl({ module, label, name, isOptional, splits = false }: RichTextProps) {
   const { textOf, changeText } = useMarkup(module, (each, map) =>
     mapRichTexts(editParts(modulePartsOf(moduleDefinitions[each.type])), each, map),

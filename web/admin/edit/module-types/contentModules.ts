@@ -29,7 +29,7 @@ export type StoredModule = ContentModule extends infer Each
     : never
   : never;
 
-/** Reads a list of modules from JSON. Missing values get their defaults. Null where it is no list of modules. */
+/** Reads a list of modules from JSON. Missing values get defaults. Null if the value is not such a list. */
 export function parseModules(list: unknown): StoredModule[] | null {
   if (!Array.isArray(list)) return null;
   const modules = list.map(parseModule);
@@ -68,7 +68,7 @@ export function moduleInput(module: ContentModule): ModuleInput {
     moduleId: module.id,
     ...(module.label && { label: module.label }),
     ...audienceInput(module),
-    // Always sent, because the server leaves a missing value as it was.
+    // These values are always sent, because the server does not change a value that is missing.
     isBeside: module.beside ?? false,
     isWide: module.wide ?? false,
     speakerNotes: module.speakerNotes ?? "",
@@ -104,7 +104,7 @@ export function isBlank(module: ContentModule): boolean {
   return !(own.isShown?.(module) ?? isShown(definition, module));
 }
 
-/** The noun for the content that a module needs before visitors see it. Undefined where any content suffices. */
+/** The noun for the content that a module needs before visitors see it. Undefined if any content suffices. */
 export function lackingOf({ type }: ContentModule): string | undefined {
   return moduleTypes[type].definition.lacking;
 }
@@ -122,7 +122,7 @@ function readText(module: ContentModule, text: string) {
 /** How many characters of a module's text a closed card shows. */
 const previewLength = 50;
 
-/** The beginning of a module's text, without markup. Empty where it has none. */
+/** The beginning of a module's text, without markup. Empty if the module has no text. */
 export function previewText(module: ContentModule): string {
   const { definition, own } = moduleTypes[module.type];
   const [first = ""] = (definition.cardWords ?? []).flatMap((name) => textAt(module, name) || []);
@@ -167,7 +167,7 @@ export function describeModule(module: ContentModule) {
   };
 }
 
-/** The text under a key of a module. Empty where it is missing. */
+/** The text under a key of a module. Empty if the module has no such text. */
 function textAt(module: ContentModule, key: string): string {
   return String(Reflect.get(module, key) ?? "");
 }

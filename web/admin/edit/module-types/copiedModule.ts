@@ -7,8 +7,8 @@ import { type ContentModule, moduleTypes } from "./moduleTypes";
 const marker = "vitrine/module";
 
 /**
- * A module as a text that can be pasted into another project. Where it is pasted, a module of a protected
- * project is restricted to viewers with access.
+ * A module as a text for the clipboard, to be pasted into any project. A module that has the audience of a
+ * protected project is copied with the audience `access`, so that it stays restricted in another project.
  */
 export function copyModule({ id: _, ...module }: ContentModule, isProtected: boolean): string {
   const audience = module.audience ?? (isProtected ? "access" : undefined);
@@ -17,8 +17,8 @@ export function copyModule({ id: _, ...module }: ContentModule, isProtected: boo
 
 /**
  * Reads a module from a text of the clipboard, which may come from anyone: fields that its type does not have
- * are left out, and so are pictures that are not files of this site. The module gets a new id. Null where the
- * text is no module.
+ * are left out, and so are pictures that are not files of this site. The module gets a new id. Null if the
+ * text is not a copied module.
  */
 export function pasteModule(text: string): ContentModule | null {
   const [module] = parseModules([readMarked(text)]) ?? [];

@@ -27,7 +27,7 @@ const { max } = gallery.fields.items;
 
 function GalleryFields({ module }: { module: GalleryModule }) {
   const { change } = useModuleEditing();
-  // Several files may arrive before the next rendering of the form.
+  // The latest items, because several uploads may end before the form is rendered again.
   const latest = useRef(module);
   latest.current = module;
   const set = (changes: Partial<Pick<GalleryModule, "layout" | "items">>) => {

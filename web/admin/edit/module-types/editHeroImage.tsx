@@ -2,8 +2,8 @@ import { FieldControl } from "./FieldControl";
 import type { ModuleOf } from "./moduleDefinition";
 
 /**
- * The fields of a hero image. If the picture was missing in pasted content, the label names the picture to
- * choose.
+ * The fields of a hero image. A module that was made of pasted content without the picture's file has the
+ * picture's description as its label, which tells the owner which picture to choose.
  */
 export function HeroImageFields({ module }: { module: ModuleOf<"hero-image"> }) {
   return (

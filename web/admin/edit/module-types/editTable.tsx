@@ -10,7 +10,7 @@ import { FieldControl } from "./FieldControl";
 import { editParts, readParts } from "./fieldKinds";
 import type { ModuleOf, OwnParts } from "./moduleDefinition";
 
-// Imported on demand, because this editor is large and not needed whenever a project is opened.
+// Imported on demand, because this editor is large, and a project is often opened without editing tables.
 const TableField = lazy(async () => ({
   default: (await import("../rich-text/TableField")).TableField,
 }));
@@ -20,7 +20,7 @@ const { cells } = rows.row.fields;
 
 type TableModule = ModuleOf<"table">;
 
-/** The parts of a table that are edited together, and stored in the browser as one value. */
+/** The parts of a table that its cell editor edits, and that the browser stores as one field backup. */
 export function cellsOf({ markup, ...module }: TableModule): StoredTable {
   return {
     rows: module.rows.map((row) => ({ cells: row.cells })),
@@ -38,7 +38,7 @@ function parseCells(stored: unknown): StoredTable | null {
     : null;
 }
 
-/** The reason why the server would refuse the cells. Undefined where it would accept them. */
+/** The reason why the server would refuse the cells. Undefined if it would accept them. */
 function problemOf(value: StoredTable): string | undefined {
   if (value.rows.length > rows.max) return rows.refusal;
   if (value.rows.some((row) => row.cells.length > columns.max)) return columns.refusal;

@@ -6,7 +6,7 @@ import "./ModuleFields.css";
 
 type Props = { module: ModuleOf<"text">; defaultTitle: string };
 
-/** The fields of a text module. Without a stored title it shows the default title; an empty title means no title. */
+/** The fields of a text module. A missing title means the section's default title; an empty one, no title. */
 function TextFields({ module, defaultTitle }: Props) {
   const { changeFields } = useModuleEditing();
   return (

@@ -8,17 +8,17 @@ type ShownWith = PreviewContext & { markup: Markup | undefined };
 
 /** How the editor handles one key of a module or a row. `value` is a result of `read`, or undefined. */
 type EditedField = {
-  /** Reads a stored value. Undefined where it is invalid. */
+  /** Reads a stored value. Undefined if the value is invalid. */
   read: (stored: unknown) => unknown;
-  /** Replaces a missing value. Undefined for a field that a module may lack. */
+  /** The value that replaces a missing one. Undefined for a field that a module may lack. */
   initial: unknown;
   /** The addresses of the pictures and videos in the value. */
   mediaOf?: (value: unknown) => readonly string[];
   /** Replaces each rich text in the value. */
   mapTexts?: (value: unknown, map: (text: string) => string) => unknown;
   /**
-   * Converts the value for the server, which gets it under the field's name. Undefined where it is sent
-   * unchanged.
+   * Converts the value for the server, which gets it under the field's GraphQL name. Without this function,
+   * the value is sent unchanged.
    */
   sent?: (value: unknown) => unknown;
   /** Converts the value to fields of the page's query, as the server would return them if the value were saved. */
@@ -36,7 +36,7 @@ export function editParts(parts: readonly ModulePart[]): EditedPart[] {
 
 const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
-/** How one text is read. A missing text is empty, or undefined if the field is optional. */
+/** How a text is read. A missing text becomes empty, or undefined if the field is optional. */
 const oneText = ({ isOptional }: { isOptional?: true }) => ({
   read: readText,
   initial: isOptional ? undefined : "",
@@ -84,7 +84,7 @@ function editField({ name, field }: ModulePart): EditedField {
     }
     case "rows": {
       const cells = editParts(partsOf(field.row.fields));
-      // In a row, even an optional text is empty where it is missing, as in a form.
+      // In a row, a missing text becomes empty even if the field is optional, because ListField needs texts.
       const readRow = (stored: unknown) =>
         withoutMissing(
           cells.map(({ key, field: cell, read, initial }) => [

@@ -2,7 +2,7 @@ import type { ModuleMedia_view$data } from "../../../__generated__/ModuleMedia_v
 import type { MediaViewInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../preview/usePreviewMedia";
 
-/** A point in a picture, as fractions of its width and height. A crop has the same unit. */
+/** A point in a picture, as fractions of the picture's width and height. A crop has the same unit. */
 type Focal = Readonly<{ x: number; y: number }>;
 type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 
@@ -15,7 +15,7 @@ export const frames = {
 } as const;
 const playbacks = { loop: "LOOP", controls: "CONTROLS" } as const;
 
-/** How a module shows one of its pictures or videos. A missing value means its default. */
+/** How a module shows one of its pictures or videos. A missing value stands for its default. */
 export type StoredView = Readonly<{
   crop?: Crop;
   focal?: Focal;
@@ -24,7 +24,7 @@ export type StoredView = Readonly<{
   startSrc?: string;
 }>;
 
-/** Reads a stored view. Leaves out values that are missing or invalid. Undefined where no value is left. */
+/** Reads a stored view. Leaves out invalid values. Undefined if no value is left. */
 export function readView(stored: unknown): StoredView | undefined {
   const { crop, focal, frame, playback, startSrc } = Object(stored);
   const view: StoredView = {
@@ -54,7 +54,7 @@ export function viewInput(view: StoredView | undefined): MediaViewInput | undefi
   };
 }
 
-/** A view as the server would return it. */
+/** A view as the server would return it. Null if all values have their defaults. */
 export function previewView(
   view: StoredView | undefined,
   findMedia: (src: string) => PreviewMedia | null,

@@ -4,12 +4,12 @@ import type { ContentModule } from "./moduleTypes";
 /** The text and the picture that viewers without access see instead of a module for viewers with access. */
 export type StandIn = Readonly<{ text?: string; src?: string }>;
 
-/** An audience that is set for a module. Without one, the module has the audience of its project. */
+/** An audience that the owner has set for a module. By default, a module has the audience of its project. */
 export type OwnAudience = Exclude<ModuleAudience, "project">;
 
 /**
- * Reads a stored audience. An unknown one counts as `access`, the narrowest. Undefined for the audience of
- * the project.
+ * Reads a stored audience. Undefined if the module has the audience of its project. An unknown audience
+ * counts as `access`, the narrowest, so that the module is never shown to more viewers than intended.
  */
 export function readAudience(stored: unknown): OwnAudience | undefined {
   if (typeof stored !== "string" || stored === "project") return undefined;
@@ -25,7 +25,7 @@ export function readStandIn(stored: unknown): StandIn | undefined {
   return Object.keys(standIn).length > 0 ? standIn : undefined;
 }
 
-/** The audience and the stand-in for the server. Both are always sent: the server leaves missing values unchanged. */
+/** The audience and the stand-in for the server. Both are always sent: a missing value means "unchanged". */
 export function audienceInput({ audience, standIn }: ContentModule) {
   return {
     audience: ({ public: "PUBLIC", access: "ACCESS", project: "PROJECT" } as const)[
@@ -68,10 +68,10 @@ export function withMergedCommon<Module extends Common>(
   const set = Object.entries(common).filter(
     ([key, value]) => value || (key === "inPresentation" && value === false),
   );
-  return Object.fromEntries([...rest, ...set]) as Module; // with values of the same types
+  return Object.fromEntries([...rest, ...set]) as Module; // the merged values have the same types
 }
 
-/** The stand-in of a module, as a module that everyone sees. Null where there is none. */
+/** The stand-in of a module, as a module that everyone sees. Null if the module has no stand-in. */
 export function standInModule(module: ContentModule): ContentModule | null {
   const { text = "", src } = module.standIn ?? {};
   const common = { id: module.id, ...(module.wide && { wide: true }) };

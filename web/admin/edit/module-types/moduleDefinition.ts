@@ -26,7 +26,7 @@ type Views<Fields> = {
     : never]?: StoredView;
 };
 
-/** A row of a list. A text that was not stored is empty. */
+/** A row of a list. A text that is missing in the stored row is empty. */
 type RowOf<Cells> = Record<keyof PlainValues<Cells>, string> & Views<Cells> & Texts<Cells>;
 
 type Texts<Fields> = {
@@ -69,14 +69,14 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         audience?: OwnAudience;
         standIn?: StandIn;
         /**
-         * Whether it is in the row of the module before it. `wide`: whether it is twice as wide as
-         * the others in that row.
+         * Whether the module is in the row of the module before it. `wide`: whether the module is
+         * twice as wide as the others in its row.
          */
         beside?: boolean;
         wide?: boolean;
         /** The owner's private notes for presenting the module. */
         speakerNotes?: string;
-        /** Whether it is among the slides. True by default. */
+        /** Whether the slides show the module. True by default. */
         inPresentation?: boolean;
       }
   : never;
@@ -97,8 +97,8 @@ export type RawModule = NonNullable<RawProject["caseStudy"]>["sections"][number]
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
 /**
- * The fields that the page's query requests only of modules of this type. `never` for a type of
- * which it requests none.
+ * The fields that the page's query requests only of modules of this type. `never` if the query requests
+ * no such fields.
  */
 type RawOf<Type extends ModuleType> = [RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>] extends [
   never,
@@ -151,7 +151,7 @@ type Shown<Fields> = {
     : never]: ReturnType<typeof previewView>;
 };
 
-/** The data that the page requests of a module type, but that cannot be derived from the type's declaration. */
+/** The data that the page requests of a module type and that the type's declaration does not determine. */
 type Unshown<Type extends ModuleType> = Omit<RawOf<Type>, keyof Shown<FieldsOf<Type>>>;
 
 type SameKeys<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One]
@@ -192,7 +192,7 @@ export type Description = {
 };
 
 /**
- * The parts of a module type's editor that can be written by hand, where the declaration of the type does not
+ * The parts of a module type's editor that can be written by hand, if the declaration of the type does not
  * suffice.
  */
 export type Parts<Module, Preview> = {
@@ -204,13 +204,13 @@ export type Parts<Module, Preview> = {
   }>;
   /** Whether visitors see any content of the module, by the same rule as on the server. */
   isShown: (module: Module) => boolean;
-  /** The text of the module, of which the closed card shows the beginning. Empty for none. */
+  /** The text of the module, of which the closed card shows the beginning. Empty if it has no text. */
   wordsOf: (module: Module) => string;
   describe: (module: Module) => Partial<Description>;
   preview: (module: Module, context: PreviewContext) => Preview;
 };
 
-/** The parts of a type that are written by hand. `preview` is required where the page requests undeclared data. */
+/** The hand-written parts of a type. `preview` is required if the page requests undeclared data. */
 export type OwnParts<Type extends ModuleType> = Partial<
   Parts<ModuleOf<Type>, Unshown<Type> & Partial<RawOf<Type>>>
 > &

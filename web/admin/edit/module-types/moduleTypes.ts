@@ -21,7 +21,7 @@ export { type ModuleType, moduleTypeNames };
 /** A module of any type, as a value of the editor. */
 export type ContentModule = ModuleOf<ModuleType>;
 
-/** The parts of module types that are written by hand, because they do not follow from the declarations. */
+/** The parts of module types that are written by hand, because the declarations do not determine them. */
 const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
   [Type in UnshownType]: OwnParts<Type>;
 } = {

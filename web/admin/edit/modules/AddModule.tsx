@@ -59,7 +59,7 @@ export function AddModule({ sectionName, onAdd, onPaste }: Props) {
               Paste module
             </Text>
             <Text slot="description" className="menu-item-words">
-              One that was copied, from this project or another.
+              A module that was copied in this project or another.
             </Text>
           </MenuItem>
         </Menu>

@@ -49,7 +49,7 @@ type Action = {
   variant?: "regular" | "destructive";
 };
 
-/** The actions for a module as a whole: a row of buttons, or one menu where the column is narrow. */
+/** The actions for a module as a whole: a row of buttons, or in a narrow column one menu. */
 export function ModuleActions({
   module,
   name,

@@ -45,14 +45,15 @@ export const ModuleCard = memo(function ModuleCard({
 }: Props) {
   const { toggle, setDragging } = useModuleEditing();
   const bodyId = useId();
-  // Once the card was opened, its fields stay mounted, with their undo history and running uploads.
+  // After the card was opened once, its fields stay mounted, so that their undo history and running
+  // uploads are not lost when the card is closed.
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const [isNoted, setNoted] = useState(module.speakerNotes !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
-  // A draft or another window may add them later. A field stays once shown, so that it keeps the focus when
-  // it is emptied.
+  // A recovered draft or another window may add a label, notes or an audience later. A shown field stays, so
+  // that it keeps the focus when it is emptied.
   if (module.label !== undefined && !isLabelled) setLabelled(true);
   if (module.speakerNotes !== undefined && !isNoted) setNoted(true);
   if (module.audience !== undefined && !isReserved) setReserved(true);
@@ -195,7 +196,7 @@ function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
   );
 }
 
-/** The field for the owner's own name for a module. Visitors do not see it. */
+/** The field for the label: the owner's name for a module, which visitors do not see. */
 function ModuleLabel({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { label = "", ...unnamed } = module;
@@ -216,7 +217,7 @@ function SpeakerNotes({ module }: { module: ContentModule }) {
   return (
     <TextAreaField
       label="Speaker notes (only you see them)"
-      description="They stand in the presenter's window, and nowhere else."
+      description="Only the presenter's window shows them."
       rows={3}
       errorMessage={tooLong(speakerNotes, maxSpeakerNotes)}
       value={speakerNotes}

@@ -27,7 +27,7 @@ const audiences = [
 /** Short names of audiences, for the card of a module. */
 const shortNames = { public: "Everyone", access: "Password" } as const;
 
-/** The fields for the audience of a module, and for the stand-in that everyone else sees. */
+/** The fields for the audience of a module, and for the stand-in that other viewers see instead. */
 export function ModuleReaders({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { audience = "project", standIn = {} } = module;
@@ -76,7 +76,7 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
   );
 }
 
-/** The audience on the card of a module. Null for the default. */
+/** The name of the audience on the card of a module. Null for the default, the audience of the project. */
 export function readersOf({ audience }: ContentModule): string | null {
   return audience ? shortNames[audience] : null;
 }

@@ -30,7 +30,7 @@ import { SectionMenu } from "./SectionMenu";
 
 type Props = {
   section: SectionKey;
-  /** The section's name in this project. Empty where the project uses the site's name. */
+  /** The section's name in this project. Empty if the project uses the site's name for the section. */
   ownName: string;
   isLeftOut: boolean;
   isFirst: boolean;
@@ -196,7 +196,7 @@ type ModuleSideProps = Omit<ModuleGapProps, "place"> & {
   module: string;
 };
 
-/** The edge of a module. Dropping another module on it puts that module beside this one. */
+/** The edge of a module. A module that is dropped on the edge is put into the same row, after this module. */
 function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
   const side = useRef<HTMLDivElement>(null);
   const drop = useModuleDrop({ area: side, type: besideDragType, label, isDragging, onDrop });

@@ -15,7 +15,7 @@ export async function writeClipboard(text: string): Promise<void> {
   }
 }
 
-/** The module in the clipboard. Null where there is none; then a notice is shown. */
+/** Reads a module from the clipboard. If that fails, shows a notice and returns null. */
 export async function readClipboard(): Promise<ContentModule | null> {
   try {
     const module = pasteModule(await navigator.clipboard.readText());

@@ -13,7 +13,7 @@ const refusals: Record<NonNullable<RowPlace["refusal"]>, string> = {
   "stands alone": "The module above goes from edge to edge: it has its own row",
 };
 
-/** The actions for the row of a module, and for the module's width in the row. */
+/** The actions that move a module into the row above or out of its row, or change its width in the row. */
 export function rowActions(
   { id, type, wide }: ContentModule,
   { columns, refusal }: RowPlace,

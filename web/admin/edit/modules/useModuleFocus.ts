@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from "react";
 type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste" | "section";
 
 /**
- * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as at
- * the ends of a list, or not displayed, as in a narrow column, the button of the module's menu gets the
- * focus, or else the button that opens the module.
+ * Returns a function that focuses a control of a module or section once a change is rendered. If the control
+ * is disabled, as at the ends of a list, or not displayed, as in a narrow column, the button of the module's
+ * menu gets the focus; if that is not displayed either, the button that opens the module.
  */
 export function useModuleFocus(): (owner: string, target: Target | HTMLElement) => void {
   const wanted = useRef<{ owner: string; target: Target | HTMLElement } | null>(null);
-  // After every render, because any of them may contain the change.
+  // Runs after every render, because any render may contain the change.
   useEffect(() => {
     if (!wanted.current) return;
     const { owner, target } = wanted.current;
@@ -17,7 +17,7 @@ export function useModuleFocus(): (owner: string, target: Target | HTMLElement) 
     if (!place) return;
     wanted.current = null;
     if (target instanceof HTMLElement) return target.focus();
-    // Where the text is wanted, an element of this module that already has the focus keeps it.
+    // For the target "text", an element of the module that already has the focus keeps it.
     if (target === "text" && place.contains(document.activeElement)) return;
     const controls = [
       target === "text" ? "[contenteditable=true]" : `[data-focus="${target}"]:not(:disabled)`,

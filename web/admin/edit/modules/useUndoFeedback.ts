@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Returns a function that wraps an undo or redo. Afterwards the focus moves to the changed module or field,
- * and the change is announced.
+ * Returns a function that wraps an undo or redo. After the undo or redo, the focus moves to the changed
+ * module or field, and the change is announced to screen readers.
  */
 export function useUndoFeedback({ values, names, commandCount, open, focus, announce }: Options) {
   const from = useRef<{
@@ -57,13 +57,13 @@ export function useUndoFeedback({ values, names, commandCount, open, focus, anno
 /** The place that a change affects. */
 type ChangedPlace = {
   section: SectionKey;
-  /** The id of the module. Null where a module was removed. */
+  /** The id of the changed module. Null if a module was removed. */
   id: string | null;
 };
 
 /**
- * The first module that was added, changed or moved, or else the section from which a module was removed.
- * Null for a change outside the sections.
+ * The first module that was added, changed or moved. If there is none, the section from which a module was
+ * removed. Null for a change outside the sections.
  */
 function changedModule(before: ProjectValues, after: ProjectValues): ChangedPlace | null {
   for (const section of sectionKeys) {

@@ -4,7 +4,7 @@ import { useModuleEditing } from "../modules/ModuleEditing";
 import { OutlineContent } from "./OutlineContent";
 import "./EditOutline.css";
 
-/** The outline beside the form, where there is space for it. */
+/** The outline beside the form. It is displayed only in wide windows, see EditOutline.css. */
 export function EditOutline(content: { values: ProjectValues; project: CheckedProject }) {
   const { show } = useModuleEditing();
   return (

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Opens the outline where it is not beside the form. */
+/** The button that opens the outline in a dialog. It is hidden while the outline is beside the form. */
 export function OutlineButton({ onLeave, ...content }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { show } = useModuleEditing();

@@ -17,7 +17,7 @@ import { OutlineSection, surfaces } from "./OutlineSection";
 type Props = {
   values: ProjectValues;
   project: CheckedProject;
-  /** Whether the outline is beside the form, not in a dialog over it. */
+  /** Whether the outline is beside the form. False if it is in a dialog over the form. */
   isBeside: boolean;
   /** Shows a part of the form by its id, see `partOf`. */
   onGo: (part: string, picked?: Picked) => void;

@@ -142,9 +142,9 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
-  /** The outputs of the project that show the module. Empty for none. */
+  /** The outputs of the project that show the module, such as its page and its PDF. */
   surfaces: ReadonlySet<Surface>;
-  /** The outputs as a text, or the reason why there are none. */
+  /** The names of the outputs, or, if no output shows the module, the reason. */
   shownIn: string;
 };
 
@@ -164,7 +164,7 @@ function surfacesOf(module: ContentModule, briefPictures: readonly string[]): Su
   ];
 }
 
-/** The name of a module for the owner: its label, else its first words, else its type. */
+/** The name of a module for the owner: its label; if that is missing, its first words, or its type. */
 const wordsOfModule = onceByModule(
   (module) => module.label || previewText(module) || moduleLabel(module.type),
 );

@@ -2,7 +2,8 @@ import { findSameText, paragraphs, plainText } from "../../preview/sameText";
 
 /**
  * The content to show in a part of the form: a paragraph's text with an offset in UTF-16 code
- * units, or a picture. It was pressed in the preview, or a finding is about it.
+ * units, or a picture. The owner has pressed the content in the preview, or a finding of the check is
+ * about it.
  */
 export type Picked = {
   text?: string;
@@ -23,8 +24,8 @@ const plain = "input:not([type=file], [type=hidden], [type=radio], [type=checkbo
 const controls = `${plain}, [contenteditable=true], input[type=radio], button`;
 
 /**
- * Finds the field with the picked content in a part of the form, or else the part's first field. Null if the
- * part has no field.
+ * Finds the field with the picked content in a part of the form. If no field has that content, returns the
+ * part's first field. Null if the part has no field.
  */
 export function findField(part: Element, picked: Picked = {}): FieldPlace | null {
   const { text = "", picture } = picked;

@@ -2,7 +2,7 @@ import { type SectionNames, sectionNameIn } from "../../../../content/section-la
 import { sectionKeys } from "../../../../content/sections";
 import type { ProjectValues } from "../model/projectValues";
 
-/** The names of the cards before the sections, in the order of the form. */
+/** The names of the cards before the sections, by the ids of their headings, in the order of the form. */
 export const cards: Readonly<Record<string, string>> = {
   "basic-information": "Basic Information",
   brief: "Brief",

@@ -3,8 +3,8 @@ import { putCaret } from "../../preview/sameText";
 import { type FieldPlace, findField, type Picked } from "./findField";
 
 /**
- * Focuses a part of the form as soon as it is open and its editor is loaded: the field of the picked content,
- * or else the beginning of the part.
+ * Focuses a part of the form as soon as the part is open and its editor is loaded: the field of the picked
+ * content, or without `picked` the beginning of the part.
  */
 export function showPart(part: string, picked?: Picked): void {
   focusField(() => {
@@ -19,7 +19,7 @@ function beginningOf(element: Element): FieldPlace | null {
   const toggle = element.matches(".module-card") && element.querySelector('[data-focus="toggle"]');
   const control = toggle || element.querySelector("h2, h3");
   if (!(control instanceof HTMLElement)) return null;
-  // Focusable, but not by the Tab key.
+  // Makes the heading focusable, but not by the Tab key.
   if (control !== toggle) control.tabIndex = -1;
   return { control, block: "start" };
 }

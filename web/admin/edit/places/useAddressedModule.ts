@@ -27,7 +27,7 @@ export function useAddressedModule(
   useEffect(() => follow(location), [location]);
 }
 
-/** The module in the hash of an address. Undefined for none. */
+/** The module that the hash of an address names. Undefined if there is no such module. */
 function addressedModule(values: ProjectValues, place: string) {
   const [, section, number] = /^(.+)\.module-([1-9]\d*)$/.exec(place) ?? [];
   const key = sectionKeys.find((each) => nameInAddress(sections[each].name) === section);

@@ -13,7 +13,7 @@ type Props = {
   values: ProjectValues;
   /** The corner at which the handles are, in pixels of the page. */
   corner: { x: number; y: number };
-  /** The scale of the page. The handles are not scaled. */
+  /** The scale at which the page is shown. The handles are shown unscaled. */
   scale: number;
   isRightToLeft: boolean;
 };

@@ -35,9 +35,9 @@ type Reader = (typeof readers)[number]["value"];
 type Props = {
   project: PreviewPane_project$key;
   values: ProjectValues;
-  /** The part of the form that had the focus last. */
+  /** The id of the part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Called with the part of the page that was pressed, to show the field of that part. */
+  /** Called after a press on the page, with the pressed content and the id of the form's part that has it. */
   onPick: (part: string, picked: Picked) => void;
 };
 

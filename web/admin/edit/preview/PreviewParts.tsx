@@ -30,8 +30,8 @@ const inUse = ".preview-handles :focus-visible";
 
 /**
  * For each part of the previewed page, a button that shows the field of the part. A button is
- * visible only while it has the focus. Handles are shown for the part under the pointer, or for the
- * part whose button has the focus.
+ * visible only while it has the focus. PreviewHandles are shown for the part under the pointer, or for
+ * the part whose button has the focus.
  */
 export function PreviewParts({ page, values, scale, findParts, onPick }: Props) {
   const names = useSectionNames();

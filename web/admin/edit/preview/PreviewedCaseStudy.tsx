@@ -67,7 +67,7 @@ function CaseStudy({ as: Deck }: Pick<Props, "as">) {
 
 function openEnvironment(data: PreviewedCaseStudyQuery$rawResponse): Environment {
   const environment = createEnvironment(() => {
-    throw new Error("A preview asks no server");
+    throw new Error("A preview must not send requests to the server");
   });
   environment.commitPayload(operation, data);
   return environment;

@@ -5,10 +5,7 @@ import { offsetIn, paragraphs } from "../../preview/sameText";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 
-/**
- * For elements of the previewed page: the section of the module that they show, and the module's
- * index in it.
- */
+/** The module that an element of the previewed page shows: its section, and its index in the section. */
 type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
@@ -38,8 +35,8 @@ function keyOf(section: SectionName): SectionKey {
 }
 
 /**
- * The elements of the page, by the ids of their parts of the form: first those of cards, then
- * modules.
+ * The elements of the page, by the ids of the form's parts whose content they show: first the elements
+ * of cards, then of modules.
  */
 export function findParts(
   page: Document,

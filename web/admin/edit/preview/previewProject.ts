@@ -51,7 +51,7 @@ export function previewProject(
       hyphenatedName: values.name,
       language: values.language,
       lightModeNav: values.lightModeNav,
-      // On the page of a draft, tags are not rendered as links.
+      // With this visibility, the page does not render tags as links.
       visibility: "DRAFT",
       brief: previewBrief(values, isProtected, findMedia),
       facts: isProtected ? null : previewFacts(values),
@@ -74,8 +74,8 @@ export function previewProject(
 }
 
 /**
- * The brief as the page shows it, with only those pictures that the project shows. Null where it is empty or
- * withheld.
+ * The brief as the page shows it, with only those pictures that the project shows. Null if the brief is
+ * empty, or withheld from visitors.
  */
 function previewBrief(values: ProjectValues, isProtected: boolean, findMedia: FindMedia) {
   const { numbers, pictures, isPublic, ...texts } = values.brief;

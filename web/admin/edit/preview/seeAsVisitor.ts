@@ -12,7 +12,8 @@ const visitor = { isOwner: false, hasPortfolioAccess: false };
 const owner = { isOwner: true, hasPortfolioAccess: true };
 
 /**
- * A project as some viewers see it. What they see instead of a module has the id of that module.
+ * A project as one kind of viewer sees it. A stand-in (the module that is shown instead of a withheld module)
+ * has the id of the withheld module.
  */
 export type SeenProject = {
   values: ProjectValues;
@@ -22,7 +23,7 @@ export type SeenProject = {
   isProtected: boolean;
 };
 
-/** A project as viewers with access see it. The values also have the hidden modules, which the page leaves out. */
+/** A project as viewers with access see it. The values include hidden modules, which the page leaves out. */
 export function seeWhole(values: ProjectValues): SeenProject {
   const { values: seen } = see(values, owner, false);
   return { values: seen, gates: [], isWithheld: false, isProtected: false };
@@ -35,8 +36,8 @@ export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenP
 }
 
 /**
- * Applies the server's rule for which modules a reader sees. The modules of sections that are left out are
- * hidden.
+ * Finds the modules that a viewer sees, by the same rule as the server. The modules of sections that are left
+ * out count as hidden.
  */
 function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: boolean) {
   const { modules, gates } = seeSections<SectionKey, ContentModule>(laidOutSections(values), {
@@ -50,7 +51,7 @@ function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: b
   return { values: seen, gates, modules: [...modules.values()].flat() };
 }
 
-/** Removes the module's own picture from its stand-in, because the server does not show it there. */
+/** Removes the module's own pictures, which are withheld, from its stand-in. The server does the same. */
 function withoutOwnPicture(module: ContentModule): ContentModule {
   const { text, src } = module.standIn ?? {};
   const isOwn = src && mediaOf(module).some((own) => assetPath(own) === assetPath(src));

@@ -19,16 +19,16 @@ export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): Th
 /** The colours that a picture gives to a page: of the background, the text and links, as hex with a leading #. */
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
 
-/** The owner's choice for a project. Empty colours come from the picture. */
+/** The owner's choice of a project's colours. Colours that she left empty come from the hero picture. */
 type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "lightAccent">;
 
 /** The share of the background colour in the colour of secondary text, from 0 to 1. */
 const quietShare = 0.34;
 
 /**
- * The colours of a project's page, as in the API's page-light.ts. Null for the site's colours:
- * where the owner chose them, or no other colours are available.
- * @param picture the colours of the hero picture
+ * The colours of a project's page, by the same rule as in the API's page-light.ts. Null for the
+ * site's colours: the owner chose them, or no other colours are available.
+ * @param picture the colours of the hero picture, if it is stored and has been analysed
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
   if (choice.lightSource === "SITE") return null;

@@ -55,8 +55,8 @@ const query = graphql`
 type Known = ReadonlyMap<string, PreviewMedia>;
 
 /**
- * The data of pictures and videos by address. Data of new addresses is fetched. While a file has no data, the
- * result for it has only the address and the kind.
+ * The data of pictures and videos by address. Data of new addresses is fetched. Until the data of an address
+ * has arrived, `findMedia` returns only the address and the kind of the file.
  */
 export function usePreviewMedia(addresses: readonly string[]) {
   const environment = useRelayEnvironment();

@@ -11,7 +11,7 @@ import { type PublishedForm, PublishForm } from "./PublishForm";
 type Props = {
   project: PublishControl_project$key;
   form: PublishedForm;
-  /** Whether drafts are offered that are not in the form. */
+  /** Whether the editor offers drafts whose changes are not in the form. */
   hasOffers: boolean;
 };
 

@@ -35,7 +35,7 @@ import "./PublishForm.css";
 
 /** The values that are published: those of the editor's form, or of the saved project. */
 export type PublishedForm = {
-  /** The names of the fields that are not saved. */
+  /** The names of the fields and sections with unsaved changes. */
   changed: readonly string[];
   showOnHome: boolean;
   hasWorkImages: boolean;
@@ -57,7 +57,7 @@ export type Publication = Pick<
 export type PublishOutcome = {
   notice: ToastOptions;
   onPublished: () => void;
-  /** @returns whether the errors were handled */
+  /** @returns whether it handled the errors; otherwise a notice shows them */
   onRefused: (errors: UserErrors) => boolean;
 };
 
@@ -72,7 +72,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Shows what becomes visible, to whom, and at which address, and publishes it, now or at a set time. */
+/** Shows who will see the project, and at which address, and publishes the project now or at a set time. */
 export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }: Props) {
   const data = useFragment(
     graphql`

@@ -16,9 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/**
- * Publishes the saved state of a project. Where there are unsaved changes, it links to the editor.
- */
+/** Publishes the saved state of a project. If the project has unsaved changes, it links to the editor. */
 export function PublishSaved({ project, wanted, ...outcome }: Props) {
   const data = useFragment(
     graphql`

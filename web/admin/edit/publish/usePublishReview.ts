@@ -16,7 +16,7 @@ const nothing: PublicQuestion = { warnings: [] };
 /**
  * Warnings about content that is not ready to be public. They are fetched as soon as a choice is
  * made, so that the form shows them before the publish button is pressed.
- * @param input the changes to the project. Null where they do not make more of the project visible
+ * @param input the changes to the project. Null if they do not make more of the project visible
  */
 export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();

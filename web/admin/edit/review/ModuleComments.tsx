@@ -15,7 +15,7 @@ export function CommentCount({ moduleId }: { moduleId: string }) {
   );
 }
 
-/** The comments on a module. Renders nothing where there are none. */
+/** The comments on a module. Renders nothing if the module has no comments. */
 export function ModuleComments({ moduleId }: { moduleId: string }) {
   return (
     <CommentList label="Comments on this module" comments={useComments((id) => id === moduleId)} />

@@ -54,7 +54,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
    */
   const show = (isOpen: boolean) => {
     flushSync(() => setWritten(isOpen ? "" : null));
-    // Does not take the focus from another control: the owner may work there when the response
+    // Does not take the focus from another control, which the owner may use when the response
     // arrives.
     if (!isOpen && document.activeElement !== document.body) return;
     (field.current ?? opener.current)?.focus();
@@ -62,7 +62,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
   const send = () => {
     if (!written?.trim()) return;
     answer.submit({ input: { id, text: written } }, () => {
-      // An answer that was continued meanwhile stays.
+      // If the owner has typed more during the request, the field stays open with her text.
       if (field.current?.value === written) show(false);
     });
   };

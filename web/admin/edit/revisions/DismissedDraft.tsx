@@ -14,9 +14,7 @@ import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
 
-/**
- * A dismissed draft in the list of revisions. Renders nothing once the form has all of its changes.
- */
+/** A dismissed draft in the list of revisions. Renders nothing once the form has all changes of the draft. */
 export function DismissedDraft({ draft, form }: Props) {
   const { editor, sequence, content, updatedAt } = useFragment(
     graphql`

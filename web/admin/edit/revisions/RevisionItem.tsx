@@ -16,9 +16,9 @@ import { readRevision } from "../model/readProject";
 type Props = {
   revision: RevisionItem_revision$key;
   databaseId: number;
-  /** Whether it is the newest revision, which equals the project on the server. */
+  /** Whether this is the newest revision, which equals the project on the server. */
   isNewest: boolean;
-  /** Whether the form is based on this revision. Another window may have saved since. */
+  /** Whether the form is based on this revision. A newer revision exists if another window has saved. */
   isLoaded: boolean;
   /** The latest saved project that this editor has loaded. */
   current: ProjectValues;

@@ -48,7 +48,8 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
-  // The loaded revision may have a lower version than the form: a save that changed nothing has no revision.
+  // The form may be based on a version without a revision, because a save that changed nothing stores no
+  // revision. The newest revision before that version has the same content.
   const loaded = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
   const dismissed = project?.dismissedDrafts ?? [];
   return (
@@ -60,7 +61,7 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
           ))}
         </ul>
       )}
-      {revisions.length === 0 && <p className="quiet">None yet: the first save makes one.</p>}
+      {revisions.length === 0 && <p className="quiet">No revisions yet: every save stores one.</p>}
       <ol className="revision-list fill">
         {revisions.map(({ node }, place) => (
           <RevisionItem
@@ -90,8 +91,8 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
 type Wanted = { id: string; version: number; keepSlug?: boolean };
 
 /**
- * Restores a revision once the owner has confirmed that. Unsaved changes stay in the form, merged with the
- * revision as with any save in another window.
+ * Restores a revision after the owner has confirmed that in a dialog. Unsaved changes stay in the form: they
+ * are merged with the revision as with a save of another window.
  */
 function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: RestoringForm) {
   const environment = useRelayEnvironment();

@@ -45,8 +45,8 @@ export const revisionVariables = ({
 });
 
 /**
- * Loads the code of all blocks (the components that show modules). This function is part of this
- * page's code, so that other pages do not load a shared file for it.
+ * Loads the code of all blocks (the components that show modules). The function is in this file, so
+ * that the bundler does not put it into a file that other pages load, too.
  */
 export async function prepareRevision(): Promise<void> {
   await loadEveryBlock();

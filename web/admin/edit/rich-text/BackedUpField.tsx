@@ -13,14 +13,14 @@ type Props<Value> = {
    */
   name: string;
   value: Value;
-  /** Reads a stored value. Null where it is invalid. */
+  /** Reads a stored value. Null if the value is invalid. */
   parse: (stored: unknown) => Value | null;
   onRecover: (value: Value) => void;
   /** @param onLeave to be called when the field is left: it removes the value that this browser stores */
   children: (onLeave: () => void) => ReactNode;
 };
 
-/** A field whose value this browser stores until the field is left, and offers after a crash. */
+/** A field whose value this browser stores until the field is left, and offers to recover after a crash. */
 export function BackedUpField<Value>({
   moduleId,
   name,

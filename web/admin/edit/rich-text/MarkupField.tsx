@@ -5,7 +5,7 @@ import { parseText, type StoredText } from "../../rich-text/StoredText";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { BackedUpField } from "./BackedUpField";
 
-// Imported on demand, because this editor is large and not needed whenever a project is opened.
+// Imported on demand, because this editor is large, and a project is often opened without editing texts.
 const MarkupEditor = lazy(async () => {
   const { MarkupEditor } = await import("../../rich-text/MarkupEditor");
   return { default: MarkupEditor };
@@ -21,7 +21,7 @@ type Props = {
    */
   name: string;
   value: StoredText;
-  /** Whether the module has only this text, so that it can be split at a pasted picture. */
+  /** Whether the module has only this text. A pasted picture then splits it into several modules. */
   splits?: boolean;
   onChange: (value: StoredText, origin?: ChangeOrigin) => void;
 };

@@ -28,7 +28,7 @@ export function useMarkup<Module extends MarkedModule>(
   });
   return {
     textOf: (text: string): StoredText => (module.markup === 2 ? { text, markup: 2 } : { text }),
-    /** @param put puts the text into its place in a module */
+    /** Changes one text of the module. @param put returns the module with the new text in its place */
     changeText: (
       put: (module: Module, text: string) => Module,
       stored: StoredText,

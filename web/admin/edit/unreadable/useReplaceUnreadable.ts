@@ -7,7 +7,7 @@ export function useReplaceUnreadable() {
   const [asking, ask] = useState<Question | null>(null);
   return {
     isAsking: asking !== null,
-    /** A text about what would be replaced. */
+    /** A text about the stored texts that would be replaced. Empty while no question is open. */
     message: asking?.message ?? "",
     ask,
     replace: () => {

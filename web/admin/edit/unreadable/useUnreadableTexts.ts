@@ -4,7 +4,7 @@ import type { SectionKey } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
 import { unreadableSections } from "../model/readProject";
 
-/** The stored texts that cannot be read as lists of modules, by their sections, as they are on the server now. */
+/** The stored texts that cannot be read as lists of modules, by section, as the server sent them last. */
 export function useUnreadableTexts(
   project: useUnreadableTexts_project$key,
 ): Partial<Record<SectionKey, string>> {

@@ -16,7 +16,7 @@ type Props<Values, Side> = {
   onCancel: () => void;
 };
 
-/** Asks which version of each clash to keep. Nothing is preselected. */
+/** Asks which of the two versions of each clash to keep. No version is preselected. */
 export function ConflictDialog<Values, Side>({
   title,
   clashes,

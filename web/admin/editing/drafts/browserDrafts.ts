@@ -1,11 +1,11 @@
 import type { Snapshot } from "../editing";
 import { readStored, storedKeys, writeStored } from "./browserStorage";
 
-/** The values of an unsaved form, and the saved record that its edits started from. */
+/** The values of an unsaved form, and the saved record from which the edits started. */
 export type Draft<Values> = { base: Snapshot<Values>; values: Values };
 
 /**
- * A stored draft of one editor. A form that is opened in a window is an editor with its own id; the
+ * A stored draft of one editor. Each time a window opens a form, that form is a new editor with a new id. The
  * window may be closed by now.
  */
 export type FoundDraft<Values> = Draft<Values> & {
@@ -17,7 +17,7 @@ export type FoundDraft<Values> = Draft<Values> & {
   storedAt: number;
 };
 
-/** Reads a stored draft. Null where the value is no draft. */
+/** Reads a stored draft. Null if the value is not a draft. */
 export type ParseDraft<Values> = (stored: unknown) => Draft<Values> | null;
 
 /**
@@ -34,7 +34,7 @@ export function writeBrowserDraft(key: string, sequence: number, content: string
   return writeStored(key, { sequence, storedAt: Date.now(), draft: JSON.parse(content) });
 }
 
-/** The draft of an editor. Null where there is none, or it cannot be read. */
+/** Reads the draft of an editor from the browser's storage. Null if no readable draft is stored. */
 export function readBrowserDraft<Values>(
   prefix: string,
   editor: string,

@@ -1,6 +1,6 @@
 /**
- * Reads a value from the browser's storage. Null where there is none, or the storage is not available. That
- * is no error, because stored drafts are only a safety net: nothing else depends on them.
+ * Reads a value from the browser's storage. Null if no readable value is stored under the key, or the storage
+ * is blocked. Neither is reported as an error, because stored drafts are only a safety net.
  */
 export function readStored(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a value. @returns whether it is stored: the storage may be full or blocked */
+/** Stores a value as JSON. @returns false if the browser did not store it: its storage is full or blocked */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     const text = JSON.stringify(value);

@@ -1,9 +1,6 @@
 import type { DraftStatus } from "./draftWriter";
 
-/**
- * Where the owner's unsaved changes are stored, or why they are not; `draftStateTexts` explains
- * each.
- */
+/** Where the unsaved changes are stored, or why they are not; `draftStateText` explains each state. */
 export type DraftStateName =
   | "saved"
   | "storing"
@@ -14,7 +11,7 @@ export type DraftStateName =
   | "browserOnly"
   | "nowhere";
 
-/** The texts about unsaved changes. Empty where everything is saved. */
+/** The texts about unsaved changes. The text is empty if everything is saved. */
 const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   saved: "",
   storing: "Saving draft…",
@@ -25,17 +22,17 @@ const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   nowhere: "Your edits are not kept. Leave this window open",
 };
 
-/** @param isSeen whether the saved project is visible on the site */
+/** The text of the state for the owner. @param isSeen whether the saved project is visible on the site */
 export function draftStateText(state: DraftStateName, isSeen: boolean): string {
-  // A project that is a draft is not on the site, even when it is saved.
+  // Even a saved project is not on the site while its visibility is "draft".
   if (state === "saved" && !isSeen) return "Saved, not on the site yet";
   if (state !== "stored") return draftStateTexts[state];
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";
 }
 
 /**
- * Texts about what happens to unsaved changes when the owner leaves the editor. States in which the changes
- * would be lost have no text.
+ * Texts about what happens to unsaved changes when the owner leaves the editor, by the state that
+ * `draftStateOf` returns. `nowhere` has no text, because the changes would be lost.
  */
 export const draftNotes: { readonly [State in DraftStateName]?: string } = {
   stored: "A draft stays: the editor offers it when you come back.",

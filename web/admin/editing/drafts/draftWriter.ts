@@ -5,20 +5,20 @@ export type ServerResult = "stored" | "unreachable" | "signedOut" | "refused";
  * The functions that store and remove the draft of one editor, in the browser and on the server.
  */
 export type DraftPlaces = {
-  /** @returns whether the browser has stored it */
+  /** @returns whether the browser has stored the draft */
   storeInBrowser: (sequence: number, text: string) => boolean;
   removeFromBrowser: () => void;
   /** Undefined for records whose drafts stay in the browser. */
   server?: {
-    /** @param isLast whether the page may be closing, so that the request must not end with it */
+    /** @param isLast whether the page may be closing, so that the request must outlive the page */
     store: (sequence: number, text: string, isLast: boolean) => Promise<ServerResult>;
     remove: (sequence: number) => Promise<ServerResult>;
   };
 };
 
-/** Where a draft is stored, and the server's last result. */
+/** Where a draft is stored, and the result of the last request to the server. */
 export type DraftStatus = {
-  /** The content of the draft that has this status. Null where everything is saved. */
+  /** The content of the draft that has this status. Null if everything is saved. */
   text: string | null;
   isInBrowser: boolean;
   /** Whether the browser failed to store the draft. */
@@ -38,24 +38,24 @@ export const nothingStored: DraftStatus = {
 
 /** The pause in typing before a draft is stored, in milliseconds. */
 export const autosaveDelay = 500;
-/** The pauses between attempts on the server, in milliseconds. */
+/** The pauses after failed requests to the server, in milliseconds: after the first failure, the second, … */
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
  * Stores the latest draft of an editor in the browser and on the server, half a second after the last change.
- * It sends one request at a time, and repeats a failed one until the server has stored or refused the draft.
- * The status counts a draft as stored only after that has succeeded.
+ * Sends one request at a time, and repeats a failed request until the server has stored or refused the draft.
+ * In the status, a draft counts as stored only after the browser or the server has confirmed it.
  */
 export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }: DraftPlaces) {
   let text: string | null = null;
   let sequence = 0;
-  /** The sequence numbers of the drafts that the browser and the server have; 0 for none. */
+  /** The sequence numbers of the drafts that the browser and the server have stored; 0 before the first. */
   let [inBrowser, onServer] = [0, 0];
   /** Whether the server may have a draft of this editor. */
   let isServerTouched = false;
   let lastResult: ServerResult = "stored";
   let isSending = false;
-  /** The sequence number of the draft that `flush` is sending; 0 for none. */
+  /** The sequence number of the draft that `flush` is sending; 0 while it sends nothing. */
   let flushing = 0;
   let isClosed = false;
   let failures = 0;
@@ -120,7 +120,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     flushing = sent;
     server.store(sent, text, true).then((result) => {
       if (flushing === sent) flushing = 0;
-      // The result still matters where the page was only hidden, not closed.
+      // The result matters if the page was only hidden, and not closed.
       if (result === "stored" || sent === sequence) settle(sent, result);
     });
   };
@@ -130,7 +130,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sets the draft to be stored. Null where everything is saved: the stored draft is then removed. */
+    /** Sets the draft to be stored. Null if everything is saved: the stored draft is then removed. */
     write: (next: string | null) => {
       if (next === text) return;
       text = next;
@@ -159,7 +159,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     },
     /** Stores the draft at once, because the page may be closed. */
     flush,
-    /** Reverts `close`: in development, React mounts an editor twice. */
+    /** Reverts `close`: in development, React unmounts a new editor and mounts it again. */
     open: () => {
       isClosed = false;
     },

@@ -1,12 +1,12 @@
 /**
- * The name of the lock of an open editor. The browser releases the lock when the window closes. Without the
- * Web Locks API, as on pages without HTTPS, every editor counts as closed.
+ * The name of the Web Lock that an editor holds while it is open. The browser releases the lock when the
+ * window closes. On pages without HTTPS, which have no Web Locks API, every editor counts as closed.
  */
 const lockOf = (editor: string) => `editor ${editor}`;
 
 /**
- * Requests the lock of an editor, by which other windows detect that it is open.
- * @returns a function that releases it
+ * Requests the lock of an editor, by which other windows detect that the editor is open.
+ * @returns a function that releases the lock
  */
 export function holdPresence(editor: string): () => void {
   let release = () => {};

@@ -1,6 +1,9 @@
 import { removeStored, storedKeys } from "./browserStorage";
 
-/** The prefix of all backups of a project's fields in the browser's storage. */
+/**
+ * The prefix of the keys of a project's field backups in the browser's storage. A field backup is the unsaved
+ * text of one field, see useFieldBackup.
+ */
 export function fieldBackupPrefix(databaseId: number): string {
   return `backup_${databaseId}_`;
 }

@@ -24,8 +24,8 @@ type Options<Values, Side> = Omit<LeftDraftOptions<Values, Side>, "editor"> & {
 };
 
 /**
- * Offers the drafts of editors that are closed. A recovered draft is merged with the form, and stays stored
- * until this editor's own draft, which contains it, is stored or saved.
+ * Offers the drafts of editors that are closed. A recovered draft is merged with the form. It stays stored
+ * until this editor's own draft, which now contains its changes, is stored or saved.
  */
 export function useDraftOffers<Values, Side>({
   own,
@@ -115,7 +115,8 @@ function useLeftDrafts<Values, Side>({
   };
   const find = useEffectEvent((name: string, isOnServerOnly: boolean) => {
     const inBrowser = readBrowserDraft(prefix, name, parse);
-    // A draft that is no longer in this browser was saved, recovered or dismissed in another window.
+    // If this browser had the draft when the editor opened, and no longer has it, another window has saved,
+    // recovered or dismissed the draft. The copy on the server is then not offered either.
     const found = newer(inBrowser, inBrowser || isOnServerOnly ? readServerDraft(name) : null);
     if (!found) return;
     const isKnown = found.base.version <= base.version;
@@ -150,15 +151,15 @@ function useLeftDrafts<Values, Side>({
     left,
     /** Stops offering a draft, which stays stored. */
     hide,
-    /** Deletes a draft wherever it is stored, because another draft contains it. */
+    /** Deletes a draft in this browser and on the server, because another draft contains its changes. */
     remove: (draft: FoundDraft<Values>) => {
       hide(draft);
       remove(draft);
     },
     /**
-     * Stores a draft as dismissed. Stops offering it only after that, so that the list of revisions
-     * already has it. A notice offers to undo this. The server stores dismissed drafts for thirty
-     * days.
+     * Stores a draft as dismissed, and then stops offering it. In this order, the list of revisions has the
+     * draft before the offer disappears. A notice offers to undo the dismissal. The server stores
+     * dismissed drafts for thirty days.
      */
     dismiss: async (draft: FoundDraft<Values>) => {
       if (beingDismissed.current.has(draft)) return;

@@ -8,14 +8,14 @@ type Options<Value> = {
   key: string;
   saved: Value;
   value: Value;
-  /** Reads a stored value. Null where it is invalid, such as one of an older version. */
+  /** Reads a stored value. Null if it is invalid, for example because an older version stored it. */
   parse: (stored: unknown) => Value | null;
 };
 
 /**
  * Stores the unsaved text of a field in the browser: half a second after the last key, and at once
- * when the page or the form closes. A different draft of an earlier visit is offered until the
- * owner decides about it.
+ * when the page or the form closes. A text that an earlier visit stored, and that differs from the
+ * saved text, is offered until the owner recovers or dismisses it.
  */
 export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Value>) {
   const [offers, setOffers] = useState<readonly Value[]>([]);
@@ -25,7 +25,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   const wasUnsaved = useRef(false);
   const storeNow = useRef<(() => void) | null>(null);
 
-  // Runs once for each key, so that later saves and typing do not bring an old draft back.
+  // Reads the stored drafts once for each key, so that later saves and typing do not offer old drafts again.
   const lookFor = useEffectEvent((place: string) => setOffers(readOffers(place, parse, saved)));
   useEffect(() => lookFor(key), [key]);
   const setAside = useEffectEvent(() => {
@@ -70,16 +70,16 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     else removeStored(asideKey(key));
   };
   return {
-    /** The draft of an earlier visit. Null where none is offered. */
+    /** The draft of an earlier visit that is offered. Null if no draft is offered. */
     recoverable: offers[0] ?? null,
     /**
-     * "unsaved" while the latest text is not stored in the browser, "stored" while it is, "saved" when
-     * the field has no unsaved text.
+     * "unsaved" until the browser has stored the latest text, "stored" after that, "saved" if the field
+     * has no unsaved text.
      */
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
     /** To be called once the earlier draft is in the form. */
     acceptDraft: dropOffer,
-    /** Deletes the earlier draft, and offers to undo that. */
+    /** Deletes the earlier draft, and shows a notice that offers to undo the deletion. */
     dismissDraft: () => {
       const before = offers;
       dropOffer();

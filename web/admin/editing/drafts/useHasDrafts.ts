@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useHasDrafts_project$key } from "../../../__generated__/useHasDrafts_project.graphql";
 import { browserDraftEditors } from "./browserDrafts";
 
-/** Whether a project has unsaved changes, on the server or in this browser. */
+/** Whether the server or this browser has stored unsaved changes of a project. */
 export function useHasDrafts(project: useHasDrafts_project$key): boolean {
   const { databaseId, draftCount } = useFragment(
     graphql`

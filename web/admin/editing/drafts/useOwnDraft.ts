@@ -24,7 +24,7 @@ export type ServerDrafts = {
 type Options<Values> = {
   /** The prefix of the keys in the browser's storage. */
   prefix: string;
-  /** The form's unsaved changes. Null where everything is saved. */
+  /** The form's unsaved changes. Null if everything is saved. */
   draft: Draft<Values> | null;
   /** Undefined for records whose drafts stay in the browser. The same object in all renders. */
   server?: ServerDrafts | undefined;
@@ -33,7 +33,7 @@ type Options<Values> = {
 export type OwnDraft = {
   /** The unique id of this editor. */
   editor: string;
-  /** The status of the form as it is now. */
+  /** Where the form's present values are stored. */
   status: DraftStatus;
   isOnline: boolean;
 };
@@ -83,7 +83,7 @@ export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>):
     };
   }, [writer, prefix, editor]);
 
-  // The status of an earlier text does not apply to this one.
+  // While the writer's status is about an earlier text, the present text counts as not stored.
   const status = stored.text === text ? stored : { ...nothingStored, text, server: stored.server };
   const isOnline = useOnline();
   return { editor, status, isOnline };

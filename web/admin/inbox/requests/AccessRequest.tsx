@@ -18,7 +18,7 @@ import { useRequestDetails } from "./useRequestDetails";
 
 type Props = { contactMessage: AccessRequest_contactMessage$key };
 
-/** The request for access in a message, and the owner's decision. Empty for a message without a request. */
+/** The request for access in a message, and the owner's decision. Renders nothing for other messages. */
 export function AccessRequest({ contactMessage }: Props) {
   const { id, name, email, reply, accessRequest } = useFragment(
     graphql`

@@ -17,11 +17,11 @@ type Props = {
   /** The name of the sender. */
   name: string;
   email: string;
-  /** Called after the approval with the address of the link. Null if it was mailed, or the link existed before. */
+  /** Called after the approval. The link's address is null if it was mailed, or the link existed before. */
   onApproved: (address: string | null) => void;
 };
 
-/** Opens the dialog that makes a link for the sender. */
+/** Opens the dialog that approves the request: it makes a link that opens projects to the sender. */
 export function ApproveButton({ id, name, email, onApproved }: Props) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
   return (

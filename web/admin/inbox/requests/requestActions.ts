@@ -3,7 +3,7 @@ import type { requestActionsApproveMutation } from "../../../__generated__/reque
 import type { requestActionsDeclineMutation } from "../../../__generated__/requestActionsDeclineMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 
-/** Approves a request, and makes a link for its sender. */
+/** Approves a request for access: makes a link that opens the chosen projects to its sender. */
 export function useApproveRequest() {
   return useContentSubmission<requestActionsApproveMutation>(
     graphql`

@@ -20,15 +20,15 @@ export type MediaDescription = {
 
 export type AnswerFormProps = {
   media: MediaDescription;
-  /** A text that may serve as the description. It is stored only when the owner saves it. */
+  /** A text that the form proposes as the description, such as the module's label. Only saving stores it. */
   suggestion?: string | undefined;
   /** Called when the description, or the statement that none is needed, was stored. */
   onAnswered?: (answer: Answer) => void;
 };
 
 /**
- * The form for the description of a picture or video, or for the statement that it is decorative. The answer is
- * stored at once, independently of any form around this one.
+ * The form for the description of a picture or video, or for the statement that it is decorative. It has its
+ * own save button, and does not wait for the form around it, such as the editor of a project.
  */
 export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;

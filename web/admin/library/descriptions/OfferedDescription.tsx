@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button/Button";
 import "./OfferedDescription.css";
 
 type Props = {
-  /** The suggestion. Null if there is none. */
+  /** The suggested description. Null or undefined for a file without a suggestion. */
   text: string | null | undefined;
   /** The text of the field. */
   typed: string;

@@ -35,7 +35,7 @@ export function useDescribeMedia() {
       }
     }
   `);
-  /** The versions that saves have returned, by the id of the file. */
+  /** The version that the last save of each file returned, by the id of the file. */
   const versions = useRef(new Map<string, number>());
   const send = async ({ id, version }: Undescribed, answer: Answer) => {
     const { updateMediaAsset } = await submit({
@@ -49,7 +49,7 @@ export function useDescribeMedia() {
   const describe = async (media: Undescribed, answer: Answer) => {
     try {
       let payload = await send(media, answer);
-      // The file was changed elsewhere, but its description is still missing.
+      // Another window has changed the file, but not described it, so the description is sent once more.
       if (isStale(payload) && !isAnswered(payload)) payload = await send(media, answer);
       const [error] = payload.userErrors;
       if (!error) return true;

@@ -55,7 +55,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
             label="Language"
             description="Its code, such as de or pt-BR."
             autoComplete="off"
-            errorMessage={canonicalTag(language) ? undefined : "This is no code of a language."}
+            errorMessage={canonicalTag(language) ? undefined : "This is not a language code."}
             value={language}
             onChange={({ target }) =>
               edit(at, {

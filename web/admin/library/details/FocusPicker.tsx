@@ -3,7 +3,7 @@ import { FocusSliders } from "./FocusSliders";
 import { wholePercent } from "./wholePercent";
 import "./FocusPicker.css";
 
-/** The focal point, as shares of width and height from 0 to 1. */
+/** The point that crops of the picture keep visible, as shares of its width and height from 0 to 1. */
 export type Focus = { focalX: number; focalY: number };
 
 type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };

@@ -128,7 +128,7 @@ function MediaDetailsForm({ details, onClose }: Props) {
   );
 }
 
-/** The address of a version large enough for the dialog, or of the original if there are no versions. */
+/** The address of the third smallest version, which is large enough here. The original if it has none. */
 function middleOf(sources: MediaDetails["sources"], path: string): string {
   const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
@@ -145,7 +145,7 @@ function captionsWords(captions: readonly Captions[]): string {
   return parts.join("\n") || "None";
 }
 
-/** The details in the form. */
+/** The values that the form edits. */
 type MediaValues = {
   altText: string;
   isDecorative: boolean;

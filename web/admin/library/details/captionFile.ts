@@ -1,7 +1,7 @@
 import { normalizeWebVtt } from "../../../../markup/web-vtt";
 import { canonicalTag } from "../../../../words/languages";
 
-/** The language tag in the name of a file: `de` in talk.de.vtt. `en` if there is none. */
+/** The language tag in the name of a file, such as `de` in talk.de.vtt. `en` for a name without a tag. */
 export function languageOf(fileName: string): string {
   const [, tag = ""] = /[._-]([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.(?:vtt|srt)$/i.exec(fileName) ?? [];
   return canonicalTag(tag) ?? "en";
@@ -15,7 +15,7 @@ const maxBytes = 800_000;
 
 /**
  * Reads WebVTT or SubRip as WebVTT. SubRip has no line WEBVTT at its start, and a comma in its times.
- * @throws where the file is too large or cannot be read
+ * @throws if the file is too large or cannot be read
  */
 export async function readCaptions(file: File): Promise<string> {
   if (file.size > maxBytes) throw new Error("The captions are too large.");

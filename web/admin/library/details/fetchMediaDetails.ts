@@ -37,7 +37,7 @@ export const mediaDetailsQuery = graphql`
 /** The editable data of a stored picture or video. */
 export type MediaDetails = NonNullable<fetchMediaDetailsQuery$data["mediaAsset"]>;
 
-/** Fetches the current details of a file into the store. @returns whether a file is stored at the path */
+/** Fetches the current details of a file into the Relay store. @returns whether the file exists */
 export async function fetchMediaDetails(environment: IEnvironment, path: string): Promise<boolean> {
   const data = await fetchQuery<fetchMediaDetailsQuery>(
     environment,

@@ -4,8 +4,8 @@ import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
 
 /**
- * `described` is the address of the picture or video whose details are open, null for none. `open` fetches
- * the details first; if that fails, it shows an error.
+ * The state of the dialog with the details of a picture or video. `described` is the address of the shown
+ * file, null while the dialog is closed. `open` fetches the details first; if that fails, it shows an error.
  */
 export function useMediaDetails() {
   const [asked, open] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useMediaDetails() {
 
 /**
  * Fetches the details of a picture or video. A failure is shown, then `onFailure` is called.
- * @returns the address as soon as its details are in the store, null before
+ * @returns `src` as soon as its details are in the Relay store, null before
  */
 export function useFetchedDetails(src: string | null, onFailure: () => void): string | null {
   const environment = useRelayEnvironment();

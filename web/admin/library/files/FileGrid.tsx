@@ -42,7 +42,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
           );
         },
       })}
-      // A grid with a selection has no action, because the action would handle the first press.
+      // Not in a grid with a selection: the first press would call `onAction` instead of selecting a file.
       {...(onOpen && {
         onAction: (key) => {
           const file = files.find(({ id }) => id === key);

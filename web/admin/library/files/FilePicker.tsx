@@ -1,10 +1,10 @@
 import { useFileDialog } from "./useFileDialog";
 import "./FilePicker.css";
 
-/** The file types that modules accept. */
+/** The `accept` attribute for files of modules: pictures and videos. */
 export const moduleMediaTypes = "image/*,video/mp4,video/quicktime,.mp4,.mov";
 
-/** The file types of the pictures and videos that projects and the library accept. */
+/** The `accept` attribute for the pictures and videos of projects and of the library. */
 export const projectMediaTypes = "image/*,video/*,.mp4,.webm,.mov,.avi,.jpg,.jpeg,.png,.webp";
 
 type Props = Parameters<typeof useFileDialog>[0] & {

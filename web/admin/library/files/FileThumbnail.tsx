@@ -3,7 +3,7 @@ import "./FileThumbnail.css";
 
 type Props = {
   kind: "IMAGE" | "VIDEO" | "%future added value";
-  /** The address of a small still. Null for a video without one. */
+  /** The address of a small version of the picture, or of a frame of the video. Null if it has none yet. */
   thumbnail: string | null | undefined;
 };
 

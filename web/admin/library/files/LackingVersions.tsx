@@ -34,8 +34,8 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
   const left = lacking.edges
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
-  // MissingStills stores the stills while this page is open. A video whose still it has stored has
-  // a thumbnail, but is still listed.
+  // MissingStills extracts and stores still images while this page is open. A video that got its image
+  // since the query has a thumbnail, but remains in the list.
   const plain = videosWithoutStill.filter(({ thumbnail }) => !thumbnail).length;
   const still = plain > 0 && (
     <p className="quiet">

@@ -137,7 +137,7 @@ type LibraryFilterBarProps = {
   onChange: (filters: LibraryFilters) => void;
 };
 
-/** The search and filter of the list. */
+/** The search field and the filters of the list of files. */
 function LibraryFilterBar({ filters, isOnlyPictures, onChange }: LibraryFilterBarProps) {
   const [typed, setTyped] = useState(filters.search);
   const show = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { showToast } from "../../../ui/toast/showToast";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import "./LibraryUpload.css";
 
-/** Uploads files to the library without using them. */
+/** Uploads files to the library, without adding them to any page. */
 export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
   const { add, ...uploads } = useUploader({
     fileLimit: manyFiles,

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Extracts and stores the stills of videos that were uploaded without one, such as through the REST
- * API, one video after the other.
+ * Extracts and stores the still images of videos that were uploaded without one, such as through the
+ * REST API, one video after the other.
  */
 export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
@@ -45,8 +45,8 @@ export function MissingStills({ query, take = attachPoster }: Props) {
   return null;
 }
 
-/** The ids of the videos whose still this window extracted, or tried to. */
+/** The ids of the videos whose still image this window has extracted or tried to extract. */
 const tried = new Set<string>();
 
-/** Settles when the last queued video has its still, or has failed. */
+/** Resolves when the last queued video has its still image, or its extraction has failed. */
 let last = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { LibraryBrowserPaginationQuery$variables } from "../../../__generated__/LibraryBrowserPaginationQuery.graphql";
 
-/** The filter of the list. Empty values match all files. */
+/** The search and the filters of the list of files. Empty values match all files. */
 export type LibraryFilters = {
   search: string;
   kind: "" | "IMAGE" | "VIDEO";
@@ -16,7 +16,7 @@ export function libraryVariables({ search, kind, usage }: LibraryFilters) {
   } satisfies LibraryBrowserPaginationQuery$variables;
 }
 
-/** Whether the filter hides files that could be chosen. */
+/** Whether the filters may hide files. With `isOnlyPictures`, the restriction to pictures is not a filter. */
 export function leavesOut(
   { search, kind, usage }: LibraryFilters,
   isOnlyPictures: boolean,

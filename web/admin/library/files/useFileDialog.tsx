@@ -9,7 +9,7 @@ type Options = {
   onFiles: (files: File[]) => void;
 };
 
-/** The file dialog of the system: the function that opens it, and its input, which has to be rendered. */
+/** The system's file dialog. `open` opens it; `input` is its hidden input, which the caller has to render. */
 export function useFileDialog({ label, accept, isMultiple = false, onFiles }: Options) {
   const input = useRef<HTMLInputElement>(null);
   return {

@@ -7,7 +7,7 @@ const LibraryDialog = lazy(async () => ({
 
 export type LibraryPick = {
   accepts: "pictures" | "picturesAndVideos";
-  /** The maximum number of files that may be chosen. If it is 1, a press on a file chooses it. */
+  /** The maximum number of files that may be chosen, by default 1. With 1, a press on a file chooses it. */
   max?: number;
   /** Called with the chosen files, in the order of selection. */
   onPick: (files: readonly LibraryFile[]) => void;

@@ -81,7 +81,7 @@ type Panel = {
   panel: string;
   /** The field, if the panel has several. */
   field?: string;
-  /** Whether the panel is a section of a project. Then the section's name for visitors is shown, not `panel`. */
+  /** Whether the panel is a section of a project, which is shown by the section's name for visitors. */
   isSection?: boolean;
 };
 
@@ -110,7 +110,7 @@ const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : p
 
 type FilePlace = { words: string; to: string | null };
 
-/** The places of a use in words. `to` is the address of the field, null if nothing can be edited there. */
+/** The places of a use in words. `to` is the address of the field; null in the trash or if not known. */
 export function describePlaces(use: FileUse, nameSection: SectionNaming): FilePlace[] {
   const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];

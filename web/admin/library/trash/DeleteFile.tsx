@@ -13,7 +13,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Deletes an unused file after a confirmation; for a used one it explains why it stays. */
+/** Deletes an unused file after a confirmation. For a file in use, explains why it cannot be deleted. */
 export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
   const { id, fileName, useCount } = useFragment(
     graphql`
@@ -29,9 +29,7 @@ export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
   const { deleteMedia, isPending } = useDeleteMedia(onChanged);
   if (useCount > 0) {
     return (
-      <p className="delete-file field-description">
-        It can be deleted once it is in none of these places.
-      </p>
+      <p className="delete-file field-description">It can be deleted once no place uses it.</p>
     );
   }
   return (
@@ -46,7 +44,7 @@ export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
       </Button>
       <ConfirmDialog
         title={`Delete “${fileName}”?`}
-        description="Nothing on your site shows it. Earlier versions of a project that do go on showing it."
+        description="Nothing on your site shows it. Earlier versions of projects that contain it still show it."
         confirmLabel="Delete"
         isDestructive
         isOpen={isAsking}

@@ -36,7 +36,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
     shareLink,
   );
   const [isOpen, setOpen] = useState(false);
-  // The day depends on the owner's time zone, which the server does not have.
+  // The day depends on the owner's time zone, which the server does not know: until hydration it is in UTC.
   const isHydrated = useHydrated();
   const named = projects.filter(({ project }) => !project.deletedAt).length;
   const day =

@@ -4,7 +4,7 @@ import { CountBadge } from "../../layout/CountBadge";
 
 /**
  * The number of share links that were read for the first time since the owner last saw the list of
- * links. Empty for 0.
+ * links. Renders nothing for 0.
  */
 export function NewReadCount({ firstReads }: { firstReads: NewReadCount_firstReads$key }) {
   const { unseenCount } = useFragment(

@@ -16,7 +16,7 @@ export function CreateProjectDialog() {
   const [created, setCreated] = useState<{ databaseId: number; key: string }>();
   const close = () => setCreate(null, { replace: true });
   useEffect(() => {
-    // By now the form is removed, so that no question about unsaved changes appears.
+    // In this render the dialog and its form are closed already, so nobody is asked about unsaved changes.
     if (created) navigate(paths.editProject(created.databaseId), { replace: true });
   }, [created, navigate]);
   return (

@@ -25,7 +25,7 @@ type Props = { onCancel: () => void; onCreated: (databaseId: number) => void };
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
 
-/** The error for a former address. A second press of the button accepts the address nevertheless. */
+/** The error for a slug that another project had before. A second press of the button accepts the slug. */
 const formerAddress = (name: string) =>
   `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
 

@@ -9,7 +9,7 @@ export type SlugHolder = {
   isThere: boolean;
 };
 
-/** The project that a slug leads to, by its current slug or a former one. Null if there is none. */
+/** The project that has or had a slug. Null if the slug leads to no project. */
 export async function fetchSlugHolder(
   environment: IEnvironment,
   slug: string,
@@ -31,7 +31,7 @@ export async function fetchSlugHolder(
   return project ? { name: project.name, isThere: project.slug === slug } : null;
 }
 
-/** The name of the project that had this slug before, if the slug still leads to it. Null if there is none. */
+/** The name of the project to which a former slug redirects. Null if it is no former slug. */
 export async function fetchFormerHolder(
   environment: IEnvironment,
   slug: string,

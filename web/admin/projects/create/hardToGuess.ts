@@ -1,6 +1,6 @@
 import { cutSlug, longestSlug } from "../../../../words/cut-slug";
 
-/** 32 letters and digits, none of which look alike. A random byte modulo 32 chooses each equally often. */
+/** 32 letters and digits that do not look alike. A random byte modulo 32 chooses each equally often. */
 const signs = "abcdefghijkmnpqrstuvwxyz23456789";
 const length = 10;
 

@@ -5,7 +5,7 @@ import { fetchSlugHolder, type SlugHolder } from "./fetchSlugHolder";
 /** The pause in typing before the request, in milliseconds. */
 const delay = 400;
 
-/** The project that a slug leads to. Null if there is none, and until the server has responded. */
+/** The project that a slug leads to. Null if no project has the slug, and until the server has responded. */
 export function useSlugHolder(slug: string | null): SlugHolder | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ slug: string; holder: SlugHolder | null }>();

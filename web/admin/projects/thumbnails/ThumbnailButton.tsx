@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * A small picture. A press on it chooses a file that replaces it; a file may also be dropped or pasted. The
- * picture is dimmed during the upload.
+ * A small picture. A press opens the file dialog, and the chosen file replaces the picture; a file may also
+ * be dropped or pasted. The picture is dimmed during the upload.
  */
 export function ThumbnailButton({ projectId, image, label, media }: Props) {
   const data = useFragment(

@@ -4,7 +4,7 @@ import { useUploader } from "../../../media/uploader/useUploader";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 
 type Props = {
-  /** The file in a list. Several files are refused with a message. */
+  /** A list with one file, as the file dialog returns it. More files are refused with a message. */
   files: readonly File[];
   accepts: "pictures" | "picturesAndVideos";
   onUploaded: (asset: UploadedAsset) => void;

@@ -11,8 +11,8 @@ import { useProjectList } from "../ProjectListContext";
 type Seen = {
   id: string;
   /**
-   * The version that the owner saw. A project that was changed elsewhere since then stays, and is shown as it
-   * is now.
+   * The version that the owner saw. If another window has changed the project since then, it is not deleted,
+   * and the list shows its current state.
    */
   version: number;
 };

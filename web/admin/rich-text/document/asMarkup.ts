@@ -5,8 +5,8 @@ import { readMarkup } from "../../../../markup/read-markup";
 import type { StoredText } from "../StoredText";
 
 /**
- * Returns a text as Markdown. Texts of other forms are converted, as the editor does when they
- * change.
+ * Returns a text as Markdown. A text in another form is converted, as the editor converts it when
+ * the owner changes it.
  */
 export function asMarkup({ text, markup }: StoredText): string {
   if (markup === 2) return text;

@@ -10,7 +10,7 @@ import { filesIn } from "../../../media/uploader/useFileDrop";
 import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
 
 export type Pasting = {
-  /** What happens to pasted content that is no text. A text that cannot have pictures has none. */
+  /** Handles pasted content other than text. Left out for texts that cannot have pictures. */
   pictures: {
     /**
      * Whether pasted pictures, code, tables and players split the text, which continues after them.
@@ -22,8 +22,8 @@ export type Pasting = {
 };
 
 /**
- * Inserts pasted content of any program, and dropped files. Keeps the structure of the content, but
- * not its styles.
+ * Inserts content that was copied in any program, and dropped files. Keeps the structure of the
+ * content, but not its styles.
  */
 export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
   name: "pasting",
@@ -68,7 +68,7 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
   },
 });
 
-/** Makes the selected text a link where the pasted text is an address. @returns whether it did so */
+/** Makes the selected text a link if the pasted text is an address. @returns whether it did so */
 function linkSelection(editor: Editor, text: string): boolean {
   const address = text.trim();
   if (editor.state.selection.empty || /\s/.test(address) || !/^(?:https?|mailto):/i.test(address)) {

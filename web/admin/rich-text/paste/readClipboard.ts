@@ -11,7 +11,7 @@ export type ReadPart =
   | Exclude<PastedPart, { kind: "picture" }>
   | {
       kind: "picture";
-      /** The file of the picture. Null where the clipboard does not have it. */
+      /** The file of the picture. Null if the clipboard contains only its address. */
       file: File | null;
       description: string;
     };
@@ -26,7 +26,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
   const tree = html ? fromDom(new DOMParser().parseFromString(html, "text/html")) : null;
   const own = files.map((file): ReadPart => ({ kind: "picture", file, description: "" }));
   if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
-  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // of a whole document
+  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // a parsed document becomes a root
   const away = parts.filter((part) => part.kind === "picture" && !part.src.startsWith("data:"));
   // Word adds a picture of the whole copied content, so the files are not the pictures of the document.
   const isOffice = html.includes("urn:schemas-microsoft-com:office");
@@ -42,7 +42,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
   });
 }
 
-/** The file in a `data:` URL. Null where it cannot be read. */
+/** The file in a `data:` URL. Null if the URL cannot be read. */
 function dataFile(address: string, name: string): File | null {
   const [, type, data] =
     /^data:((?:image|video)\/[\w.+-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(address) ?? [];

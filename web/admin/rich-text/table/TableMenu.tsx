@@ -121,8 +121,8 @@ function offerUndo(editor: Editor, title: string): void {
 }
 
 /**
- * Adds a row or column. Then puts the cursor into the cell at the edges `row` and `column` of the
- * former selection: a new cell.
+ * Adds a row or column by the command `add`, then puts the cursor into a new cell: the cell at the
+ * edges `row` and `column` of the former selection.
  */
 function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right"): Command {
   return (state, dispatch) => {
@@ -139,7 +139,7 @@ function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right")
 }
 
 /**
- * Aligns the selected columns. Each cell stores the alignment of its column, so that it moves with the cells.
+ * Aligns the selected columns. Each cell stores the alignment, so that a moved column keeps its alignment.
  */
 function alignColumns(align: string): Command {
   return (state, dispatch) => {

@@ -142,7 +142,7 @@ const tableKeys = Extension.create({
   },
 });
 
-/** Moves the row or the column of the cursor, and the cursor with it. Several rows or columns stay. */
+/** Moves the row or the column of the cursor, and the cursor with it. It does not move several at once. */
 export function moveBy(what: "row" | "column", by: 1 | -1): Command {
   return (state, dispatch) => {
     const { top, bottom, left, right, map, tableStart } = selectedRect(state);
@@ -187,7 +187,7 @@ function wordsIn(parts: readonly ReadPart[]): PhrasingContent[] {
       node.type === "paragraph" || node.type === "heading"
         ? [node.children]
         : "children" in node
-          ? linesOf(node.children as typeof blocks) // of lists and quotes
+          ? linesOf(node.children as typeof blocks) // lists and quotes contain blocks
           : [],
     );
   return linesOf(blocks).flatMap((line, place) => [

@@ -51,7 +51,7 @@ function writeTable(document: EditorNode): StoredTable {
   const grid = document.children.flatMap(({ children }) => children.map((row) => row.children));
   const rows = grid.map((cells) => ({ cells: cells.map(printCell) }));
   const isEmpty = rows.every(({ cells }) => cells.every((text) => text === ""));
-  // The first cell with an alignment decides, because the cells of a new row have none.
+  // The first aligned cell decides for the column, because the cells of a new row have no alignment.
   const alignOf = (place: number) =>
     grid.map((cells) => String(cells[place]?.attrs.align ?? "")).find(Boolean) ?? "";
   const columns = (grid[0] ?? []).map((_, place) => ({ align: alignOf(place) }));

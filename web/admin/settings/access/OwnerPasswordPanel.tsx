@@ -7,7 +7,7 @@ import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-/** Changes the owner's password. The current one, or another proof, is required: a session is not enough. */
+/** Changes the owner's password. This needs the current password or another proof of who she is. */
 export function OwnerPasswordPanel() {
   const form = useChangeOwnerPassword();
   const { values, isChanged, refuse, isPending, save } = form;

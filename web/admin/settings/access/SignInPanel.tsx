@@ -164,8 +164,8 @@ type RowProps = {
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
   /**
-   * The name that is typed. Undefined before the form was opened, null after it was closed: then
-   * "Rename" gets the focus.
+   * The new name in the form that renames the passkey. Undefined before the form was opened, null
+   * after it was closed: then the button "Rename" gets the focus.
    */
   const [newName, setNewName] = useState<string | null>();
   const { submit, isPending } = useRenamePasskey();

@@ -18,7 +18,7 @@ import "./AccessLists.css";
 
 type Props = { query: TokensPanel_query$key };
 
-/** The tokens of scripts and agents. The owner makes and revokes them here, and sees each secret only once. */
+/** Makes, lists and revokes API tokens of scripts and agents. The owner sees the secret of each only once. */
 export function TokensPanel({ query }: Props) {
   const { apiTokens } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export function useReadSignIn(): () => void {
   `);
 }
 
-/** Lets the browser make a passkey, and adds it. */
+/** Lets the browser make a passkey, and registers it with the server under the given name. */
 export function useAddPasskey(onAdded: () => void) {
   const failed = "The passkey was not added.";
   const requesting = useSubmission<signInActionsNewPasskeyMutation>(

@@ -31,8 +31,8 @@ export function ColorsPanel({ siteColors, onShow }: Props) {
     >
       {hasOwnLight && (
         <p className="field-description">
-          Pages of projects have colors from their own pictures. <SiteColorsSwitch /> has them all
-          in these.
+          Pages of projects have colors from their own pictures. <SiteColorsSwitch /> gives all
+          pages these.
         </p>
       )}
       <ColorsForm siteColors={data} onShow={onShow} />

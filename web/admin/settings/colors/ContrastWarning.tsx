@@ -7,8 +7,8 @@ import "./ColorSample.css";
 import "./ContrastWarning.css";
 
 /**
- * The initial colours from the product document (see record 23), which get no warning: first the colours of a
- * new site, then the colours of a page where the stored colours cannot be read.
+ * The initial colours, which get no warning, because the product document (record 23) prescribes them: first
+ * the colours of a new site, then those of pages whose stored colours cannot be read.
  */
 const initialColors = [{ ...fallbackColors, background: "#0f172a" }, fallbackColors];
 

@@ -6,7 +6,7 @@ import type { useIdentityMutation } from "../../../__generated__/useIdentityMuta
 import type { SubmissionNotices } from "../../editing/useSubmission";
 import { useSettings } from "../useSettings";
 
-/** A form with some settings of the site's identity. */
+/** A form with some settings of the site's identity. `saved` of the result is the stored identity. */
 export function useIdentity(
   form: SettingsForm<Identity>,
   siteIdentity: useIdentity_siteIdentity$key,

@@ -105,7 +105,7 @@ function useUploadFont() {
   );
 }
 
-/** Restores the type style's own font on all pages. */
+/** Removes an uploaded font: all pages use the font of the type style again. */
 function useRemoveFont() {
   return useContentSubmission<FontsPanelRemoveMutation>(
     graphql`

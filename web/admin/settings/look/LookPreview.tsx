@@ -120,7 +120,7 @@ function useFrameVoice(page: Document | null, voice: Voice | null): void {
       () => {
         if (isCurrent) page.documentElement.dataset.voice = voiceName(voice);
       },
-      () => {}, // the preview keeps the voice before
+      () => {}, // the preview keeps its former voice
     );
     return () => {
       isCurrent = false;
@@ -131,8 +131,8 @@ function useFrameVoice(page: Document | null, voice: Voice | null): void {
 type SentPage = { content: HTMLElement; edition: string };
 
 /**
- * A page of the site as the server renders it, without scripts. Null while it loads.
- * @param path null for no page
+ * A page of the site as the server renders it, without scripts. Null until the first page has loaded; a page
+ * stays until the next one has loaded. @param path null to fetch no page
  * @param edition identifies the saved state: after another save the page is fetched again
  */
 function useSentPage(path: string | null, edition: string): SentPage | null {
@@ -146,7 +146,7 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
         const content = withoutScripts(await response.text());
         setPage({ content, edition: `${path} ${edition}` });
       })
-      .catch(() => {}); // a look can be chosen without a preview
+      .catch(() => {}); // ignored: the owner can choose a look without the preview
     return () => ending.abort();
   }, [path, edition]);
   return page;
@@ -179,7 +179,7 @@ function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | unde
     const items = list.querySelectorAll<HTMLElement>(".project-grid-item");
     for (const [index, item] of items.entries()) setProperties(item, masonry.items[index]?.style);
   };
-  loadHomeLayout(layout).then(apply, () => {}); // the preview keeps the layout before
+  loadHomeLayout(layout).then(apply, () => {}); // the preview keeps its former layout
   return () => {
     isCurrent = false;
     main.className = before;

@@ -46,7 +46,7 @@ export function LookSettingsPage() {
   return (
     <div className="look-settings">
       <div className="look-settings-fields">
-        {/* The product document (record 23) has the password on this page, so the outline links to it. */}
+        {/* In the product document (record 23), the password is on this page: owners may seek it here. */}
         <SettingsOutline page={paths.adminSettings} elsewhere={["Portfolio Password"]} />
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} onShow={setColors} />

@@ -14,7 +14,7 @@ import { knownSecurity, type Security, securities, securityOptions } from "./mai
 
 type Props = { mailSettings: MailPanel_mailSettings$key };
 
-/** The settings of the mail server that sends messages to the owner, and a button that tests it. */
+/** The settings of the mail server that sends messages to the owner, and a button that sends a test mail. */
 export function MailPanel({ mailSettings }: Props) {
   const saved = useFragment(
     graphql`

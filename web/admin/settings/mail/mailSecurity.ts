@@ -7,10 +7,10 @@ export const securities = {
 
 export type Security = keyof typeof securities;
 
-export const securityOptions = (Object.keys(securities) as Security[]) // the keys of a literal
+export const securityOptions = (Object.keys(securities) as Security[]) // `securities` has no other keys
   .map((value) => ({ value, label: securities[value].label }));
 
-/** The encryption that the server returned. A value that this version does not have is shown as the default. */
+/** The encryption in the stored settings. A value that this code does not know is shown as the default. */
 export function knownSecurity(security: string): Security {
   return securityOptions.find(({ value }) => value === security)?.value ?? "STARTTLS";
 }

@@ -127,7 +127,7 @@ function RedirectForm({ connection, pages, onAdded }: FormProps) {
 
 type RedirectRowProps = {
   redirect: RedirectsPanel_redirect$key;
-  /** The Relay connection from which the redirect is deleted when it is removed. */
+  /** The Relay connection that lists the redirect until it is removed. */
   connection: string;
 };
 

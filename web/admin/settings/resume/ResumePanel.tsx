@@ -59,7 +59,7 @@ export function ResumePanel({ siteIdentity }: Props) {
   );
 }
 
-/** Uploads a PDF as the résumé, in place of an earlier one. */
+/** Uploads a PDF as the résumé. It replaces the stored résumé. */
 function useUploadResume() {
   return useContentSubmission<ResumePanelUploadMutation>(
     graphql`

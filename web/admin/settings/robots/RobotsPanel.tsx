@@ -7,7 +7,7 @@ import { useSettings } from "../useSettings";
 
 type Props = { siteRobots: RobotsPanel_siteRobots$key };
 
-/** The panel with the permissions of robots: search, training and previews. */
+/** The panel that allows or forbids web robots: of search engines, for AI training, and for link previews. */
 export function RobotsPanel({ siteRobots }: Props) {
   const saved = useFragment(
     graphql`

@@ -11,7 +11,7 @@ export function useWordSet(language: string): WordSet {
       (loaded) => {
         if (isCurrent) setSet(loaded);
       },
-      // Pages for visitors report the failure; here the texts of the last language stay.
+      // The form then keeps the texts of the previous language. Pages for visitors report the failure.
       () => {},
     );
     return () => {

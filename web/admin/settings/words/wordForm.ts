@@ -2,10 +2,10 @@ import { english, type WordKey } from "../../../../words/english";
 import { type GroupName, keysOf, wordGroups, wordPlaces } from "../../../../words/word-places";
 import { foldText, searchWords } from "../../searchWords";
 
-/** The owner's own texts, null for the default, and the language. */
+/** The language of the site, and for each text the owner's own version, or null for the default text. */
 export type WordValues = { language: string } & Record<WordKey, string | null>;
 
-const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
+const wordKeys = Object.keys(english) as WordKey[]; // `english` has no other keys
 
 /** The label of a text in messages, such as errors: its group and its place. */
 const nameOf = (key: WordKey) =>

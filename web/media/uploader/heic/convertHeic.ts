@@ -2,9 +2,9 @@
 const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1)/;
 
 /**
- * Converts a HEIC photograph, such as of a phone, to a format that the site accepts. The file name stays. The
- * browser decodes the photograph if it can, as WebKit does. Otherwise a decoder is loaded. Null for other
- * files, and for photographs that neither can decode.
+ * Converts a HEIC photograph, such as iPhones take, to a format that the site accepts, under the same file
+ * name. If the browser can decode the photograph, as WebKit can, it does so. Otherwise a decoder is loaded.
+ * Null for files of other types, and for photographs that neither the browser nor the decoder can read.
  */
 export async function convertHeic(file: File): Promise<File | null> {
   if (!heicStart.test(await file.slice(4, 12).text())) return null;

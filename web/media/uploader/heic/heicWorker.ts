@@ -9,7 +9,10 @@ self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await decode(data).catch(() => null));
 });
 
-/** The quality of the JPEG, almost without loss: the server encodes the stored picture again for visitors. */
+/**
+ * The quality of the JPEG, from 0 to 1. It is high, because the server encodes the stored picture again for
+ * visitors.
+ */
 const quality = 0.95;
 
 async function decode(file: Blob): Promise<Blob | null> {
@@ -29,7 +32,10 @@ async function decode(file: Blob): Promise<Blob | null> {
   return withProfile(picture, profileIn(bytes));
 }
 
-/** The first colour profile in the first 64 kB of the file. Null if there is none, as for sRGB. */
+/**
+ * The first colour profile in the first 64 kB of the file. Null without a profile, as in pictures with sRGB
+ * colours.
+ */
 function profileIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const index = new TextDecoder("latin1").decode(bytes.subarray(0, 64 * 1024));
   const at = index.search(/colr(?:prof|rICC)/);

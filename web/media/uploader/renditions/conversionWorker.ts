@@ -43,8 +43,8 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
 const tell = (news: WorkerNews) => self.postMessage(news);
 
 /**
- * The maximum bitrate of the picture, as a fraction of the original file's bitrate: the rendition has to be
- * smaller than the original.
+ * The maximum bitrate of the video's pictures (without its sound), as a fraction of the original file's
+ * bitrate: the converted version has to be smaller than the original.
  */
 const partOfOriginal = 0.7;
 

@@ -8,7 +8,10 @@ import {
 } from "mediabunny";
 import type { ConversionOrder, WorkerNews } from "./conversion";
 
-/** Browsers show a frame whose duration is shorter than this for `raisedDuration`. Both in microseconds. */
+/**
+ * Browsers show a frame with a duration below `shortestDuration` for `raisedDuration`. Both are in
+ * microseconds.
+ */
 const shortestDuration = 11_000;
 const raisedDuration = 100_000;
 
@@ -37,8 +40,8 @@ type Hooks = {
 };
 
 /**
- * Converts an animated picture to a video without sound, with fewer bits and pixels where the video would be
- * too large. Adds a version with AV1 where that is smaller.
+ * Converts an animated picture to a video without sound, with fewer bits and pixels if the video would be too
+ * large. Adds a version with AV1 if that is smaller.
  */
 export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promise<WorkerNews> {
   if (!("ImageDecoder" in self)) {
@@ -66,13 +69,13 @@ export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promi
       const { video, seconds, pixels } = await encodeNext("avc", bitrate);
       if (video.size <= byteLimit) {
         const encodeAv1 = () => encodeNext("av1", bitrate * partForAv1);
-        // Where AV1 fails, the video with H.264 is enough.
+        // If AV1 fails, the video with H.264 is enough.
         const other = (await canEncodeVideo("av1")) && (await encodeAv1().catch(() => null));
         return { videos: other && other.video.size < video.size ? [video, other.video] : [video] };
       }
       const affordable = ((byteLimit * 8) / seconds) * margin;
-      // The second trial has fewer bits, and only as many pixels as look good with them. Where the encoder
-      // exceeds these bits, further trials have fewer pixels.
+      // The second trial has fewer bits, and no more pixels than look good with these bits. If the encoder
+      // exceeds the bitrate, further trials have fewer pixels.
       const share =
         trial === 0 ? affordable / (pixels * bitsOfPixel) : (byteLimit / video.size) * margin;
       side = Math.round(side * Math.min(1, Math.max(smallestStep, Math.sqrt(share))));

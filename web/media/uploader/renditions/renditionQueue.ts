@@ -8,7 +8,7 @@ import { sendBlob, storeRendition } from "../uploadMutations";
 import { withRetries } from "../withRetries";
 import type { WorkerNews, WorkerOrder } from "./conversion";
 
-// Queries spread this fragment with @relay(mask: false): here only its type is used.
+// Queries spread this fragment with @relay(mask: false): this file only uses its type.
 void graphql`
   fragment renditionQueue_video on MediaAsset {
     id
@@ -27,11 +27,11 @@ type Video = Omit<renditionQueue_video$data, " $fragmentType">;
 
 /** A video whose versions are being made, will be made, or failed. */
 type VideoWork = Video & {
-  /** The original. Undefined where it has to be fetched. */
+  /** The original file. Undefined if it has to be fetched from the server. */
   file: Blob | undefined;
   /** The progress over all versions, from 0 to 1. */
   progress: number;
-  /** Why the conversion failed. Undefined where it has not failed. */
+  /** Why the conversion failed. Undefined if it has not failed. */
   fault?: string;
 };
 
@@ -82,7 +82,10 @@ export function prepareVideos(
 
 let endWork = () => {};
 
-/** Lets reloads wait for the video in progress, but not for a worker that is paused. */
+/**
+ * Delays automatic reloads of the page while a video is converted or uploaded, but not while its conversion
+ * is paused.
+ */
 function delayReloads(): void {
   const isDelayed = current && !(queue.isPaused && current.worker);
   endWork();

@@ -3,20 +3,22 @@ import type { HomeLayout as AnyHomeLayout } from "../../../__generated__/HomePag
 /** How the home page shows its projects. */
 export type HomeLayout = Exclude<AnyHomeLayout, "%future added value">;
 
-/** Layouts whose code is loaded only where they are chosen. */
+/** Layouts whose style sheets are loaded only if the owner has chosen them. */
 export type LateLayout = Exclude<HomeLayout, "MOSAIC">;
 
-/** The stored layout, or MOSAIC where this version of the site does not have the stored layout. */
+/** The stored layout, or MOSAIC if this version of the code does not know the stored layout. */
 export function knownLayout(layout: AnyHomeLayout): HomeLayout {
   return isLate(layout) ? layout : "MOSAIC";
 }
 
-/** Loads the styles of a layout, and the masonry for WALL. */
+/** Loads the style sheet of a layout and, for WALL, the code that computes its columns. */
 export async function loadHomeLayout(layout: AnyHomeLayout): Promise<void> {
   if (isLate(layout)) await (await import("./lateLayouts")).lateLayouts[layout]();
 }
 
-/** The style sheet of a layout, as the build names it. Empty for the default layout. */
+/**
+ * The path of a layout's style sheet, by which the build's manifest names it. Empty for the default layout.
+ */
 export function layoutFiles(layout: HomeLayout): string[] {
   return isLate(layout) ? [`web/site/home/layouts/${layout.toLowerCase()}.css`] : [];
 }

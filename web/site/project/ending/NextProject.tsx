@@ -12,7 +12,7 @@ import "./NextProject.css";
 
 /**
  * The end of a case study: a link to the next project. A transition turns the link's picture into the hero of
- * that project's page. Empty where there is no other project.
+ * that project's page. Empty if there is no other project.
  */
 export function NextProject({ project }: { project: NextProject_project$key }) {
   const say = useWords();
@@ -40,8 +40,8 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
-        // Only after a press here: the ProjectPill links to the same page, but starts no transition from this
-        // picture.
+        // The class is set only after a press on this link: the ProjectPill links to the same page, but does
+        // not start a transition from this picture.
         className={({ isTransitioning }) =>
           isTransitioning && isPressed ? "next-project-link transitioning" : "next-project-link"
         }

@@ -17,7 +17,7 @@ type Props = {
 /** The smallest number of people that are listed in columns. */
 const manyPeople = 5;
 
-/** The facts of a project, under its name. Empty where there are none. */
+/** The facts of a project, under its name. Empty if the project has no facts. */
 export function ProjectFacts({ project, linksTags = false }: Props) {
   const { facts } = useFragment(
     graphql`

@@ -7,13 +7,16 @@ import "./ProjectPill.css";
 
 type Props = {
   project: ProjectPill_project$key;
-  /** Whether the pill is at the end of the page instead of floating, as on a page with a gate. */
+  /**
+   * Whether the pill is at the end of the page instead of floating, as on a page with a gate (password form).
+   */
   isStatic?: boolean;
 };
 
 /**
- * Links to the previous and the next project. It floats beside or under the page, and is hidden while it
- * would cover content (web/start/pill.ts). Empty where there is no other project.
+ * Links to the previous and the next project. The pill floats over the bottom of the page or, in wide
+ * windows, beside the content. It is hidden while it would cover content (web/start/pill.ts). Empty if there
+ * is no other project.
  */
 export function ProjectPill({ project, isStatic = false }: Props) {
   const say = useWords();

@@ -78,7 +78,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
   const about = typeof subject === "object" ? subject : null;
   const spotOf = (moduleId: string) => spots.find((spot) => spot.moduleId === moduleId);
   /**
-   * Scrolls to the module where the panel covers the module's beginning, as on a phone, where the panel is at
+   * Scrolls to the module if the panel covers the module's beginning, as on a phone, where the panel is at
    * the bottom.
    */
   const uncover = useEffectEvent((panel: HTMLElement) => {

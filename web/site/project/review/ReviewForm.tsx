@@ -11,14 +11,14 @@ function knownName(): string {
   try {
     return localStorage.getItem(nameKey) ?? "";
   } catch {
-    return ""; // where storage is off
+    return ""; // storage is off
   }
 }
 
 type Props = {
   say: SayInReview;
   field: "comment" | "answer";
-  /** Whether the form asks for a name, where none is known. */
+  /** Whether the form asks for a name if this browser has not stored one. */
   isNamed?: boolean;
   isSending: boolean;
   /** Resolves to whether the text has arrived. */
@@ -40,7 +40,7 @@ export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: P
     try {
       localStorage.setItem(nameKey, name);
     } catch {
-      // The name is asked for again.
+      // Without storage, the form asks for the name again next time.
     }
   };
   return (

@@ -11,7 +11,7 @@ type Props = {
   say: SayInReview;
   isSending: boolean;
   onAnswer: (id: string, text: string) => Promise<boolean>;
-  /** Scrolls to the module of the comment. Undefined where the page does not show the module any more. */
+  /** Scrolls to the module of the comment. Undefined if the page does not show the module any more. */
   onShow: (() => void) | undefined;
 };
 
@@ -37,7 +37,10 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
   );
   const [isAnswering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** Closes the form. The focus moves if its control is removed: the reviewer may already write elsewhere. */
+  /**
+   * Closes the form. If the focused control is removed with it, the focus moves to the button; otherwise the
+   * reviewer is already writing elsewhere.
+   */
   const close = () => {
     flushSync(() => setAnswering(false));
     if (document.activeElement === document.body) opener.current?.focus();

@@ -13,7 +13,10 @@ const maxQuote = 1_000;
  */
 const pause = 400;
 
-/** The words that are selected on the page, up to the end of the module in which they begin. Null for none. */
+/**
+ * The words that are selected on the page, up to the end of the module in which they begin. Null if no words
+ * are selected.
+ */
 export function useChosenWords(spots: readonly ModuleSpot[]): Subject | null {
   const [chosen, setChosen] = useState<Subject | null>(null);
   const read = useEffectEvent(() => setChosen(readSelection(spots)));
@@ -43,7 +46,7 @@ function readSelection(spots: readonly ModuleSpot[]): Subject | null {
   }
   const words = range.cloneContents().textContent ?? "";
   const whole = words.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
-  // The cut must not halve a character of two units.
+  // The cut must not separate the two UTF-16 units of a character.
   const quote = whole.slice(0, maxQuote).replace(/[\ud800-\udbff]$/, "");
   return quote ? { moduleId: spot.moduleId, quote } : null;
 }

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
   crop: Crop | undefined;
   focal: Focal;
-  /** The fixed ratio of width to height of the crop. Undefined where it may have any ratio. */
+  /** The fixed ratio of the crop: width divided by height. Undefined if any ratio is allowed. */
   ratio: number | undefined;
   /** Called while dragging. */
   onMove: (part: { crop?: Crop | undefined; focal?: Focal }) => void;

@@ -8,10 +8,10 @@ const ViewEditor = lazy(async () => ({ default: (await import("./ViewEditor")).V
 export type ViewFieldProps = {
   /** The name of the picture or video, for labels. */
   label: string;
-  /** The address of the picture or video. Empty for none: then the field is not shown. */
+  /** The address of the picture or video. While it is empty, the field is not shown. */
   src: string;
   view: StoredView | undefined;
-  /** The ratio of width to height at which the page shows it, where that is fixed. */
+  /** The fixed ratio at which the page shows the picture: width divided by height. Undefined if not fixed. */
   box?: number | undefined;
   /** Called with the new view; undefined for the default. */
   onChange: (view: StoredView | undefined) => void;

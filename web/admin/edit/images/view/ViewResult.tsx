@@ -13,11 +13,11 @@ type Props = {
   view: StoredView;
   /** The width of the whole picture or video divided by its height. */
   whole: number;
-  /** The ratio of width to height at which the page shows it, where that is fixed. */
+  /** The fixed ratio at which the page shows the picture: width divided by height. Undefined if not fixed. */
   box: number | undefined;
 };
 
-/** A small view of a picture or video as the page shows it, with the page's own styles. */
+/** A small view of a picture or video as the page shows it, with the style sheets of the page. */
 export function ViewResult({ src, isVideo, view, whole, box }: Props) {
   const { crop, focal = { x: 0.5, y: 0.5 }, frame = "none", startSrc } = view;
   const size = { width: whole, height: 1 };

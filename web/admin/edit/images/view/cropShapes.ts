@@ -32,15 +32,18 @@ export const cropShapeOptions = names.map((value) => ({
 
 const all: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How far the ratio of a crop may deviate from a named ratio, as a fraction of it. */
+/** How far the ratio of a crop may deviate from a named ratio, as a fraction of the named ratio. */
 const tolerance = 0.01;
 
-/** @param whole the width of the whole picture divided by its height. @returns undefined where any ratio is allowed */
+/**
+ * The ratio of a shape: width divided by height. Undefined if any ratio is allowed.
+ * @param whole the width of the whole picture divided by its height
+ */
 export function ratioOf(shape: CropShape, whole: number): number | undefined {
   return shape === "original" ? whole : ratios[shape];
 }
 
-/** The name of a crop's ratio. It is `free` for the whole picture, and for a ratio without a name. */
+/** The name of a crop's ratio: `free` if the ratio has no name, and for the whole picture. */
 export function shapeNameOf(crop: Crop | undefined, whole: number): CropShape {
   if (!crop) return "free";
   const ratio = (whole * crop.width) / crop.height;
@@ -49,7 +52,7 @@ export function shapeNameOf(crop: Crop | undefined, whole: number): CropShape {
   return names.find((name) => isNear(ratioOf(name, whole))) ?? "free";
 }
 
-/** The largest crop with a ratio, as near to the focal point as possible. */
+/** The largest crop with a ratio. Its centre is as near to the focal point as the picture's edges allow. */
 export function largestCrop(ratio: number, whole: number, focal: Focal): Crop {
   const width = Math.min(1, ratio / whole);
   const height = Math.min(1, whole / ratio);
@@ -61,7 +64,7 @@ export function largestCrop(ratio: number, whole: number, focal: Focal): Crop {
   };
 }
 
-/** A crop as it is stored: undefined for the whole picture. */
+/** A crop as it is stored. Undefined if its width and its height are more than 99.5 % of the picture's. */
 export function storedCrop({ x, y, width, height }: Crop): Crop | undefined {
   const [left, top] = [round(x), round(y)];
   const crop = {

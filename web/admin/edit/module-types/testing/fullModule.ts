@@ -17,7 +17,7 @@ const everyStored = storedSections.flatMap((name) => parseModules(readSection(na
 
 /**
  * A new module of a type, with stored rows in each of its lists.
- * @throws {Error} where no rows of a list were stored
+ * @throws {Error} if no stored form has rows for one of the lists
  */
 export function fullModule(type: ModuleType): ContentModule {
   const stored = everyStored
@@ -28,7 +28,7 @@ export function fullModule(type: ModuleType): ContentModule {
   for (const [key, value] of Object.entries(module)) {
     if (Array.isArray(value) && value.length === 0) throw new Error(`No ${type} has ${key} stored`);
   }
-  return module as ContentModule; // of that type
+  return module as ContentModule; // a module of the type `type`
 }
 
 /** The keys of a module, and of the rows in its lists: "caption", "items", "items.src". */

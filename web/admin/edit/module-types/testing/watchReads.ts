@@ -2,6 +2,7 @@
  * Returns a proxy that adds every key that is read to `seen`. A key of a nested object is added as its path
  * without list indexes, such as `items.src`.
  * @param seen the set that the keys are added to
+ * @param path the path of `item` with a final dot; empty for the outermost object
  */
 export function watchReads<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {
   return new Proxy(item, {

@@ -51,7 +51,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
       files: [...clipboardData.files],
     });
   };
-  // Focuses the first proposal.
+  // Focuses the first proposal, because the proposals replace the focused field.
   useEffect(() => {
     if (proposed) group.current?.querySelector("button")?.focus();
   }, [proposed]);

@@ -11,7 +11,7 @@ export type PastedUpload = {
   /** The id of the module. */
   id: string;
   file: File;
-  /** Puts the uploaded file into the module. Null where the module has no free field for a file any more. */
+  /** Puts the uploaded file into the module. Null if the module no longer has an empty field for the file. */
   put: (module: ContentModule, src: string) => ContentModule | null;
   /** The picture's description in the pasted document. */
   description?: string;
@@ -48,15 +48,15 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       });
       return picture;
     }
-    // The label is the description of the missing picture: it shows the owner which picture to choose, and is
-    // suggested as the description of the chosen one. Visitors do not see labels.
+    // The label is the description of the missing picture. It tells the owner which picture to choose, and is
+    // suggested as the description of the picture that she chooses. Visitors do not see labels.
     const label = cutToWords(description, maxLabel);
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
 }
 
-/** A sentence about how many pictures a document mentioned without containing them. Empty where none is missing. */
+/** A sentence about how many pictures of the pasted content lack a file. Empty if all have their file. */
 export function missingPictures(
   modules: readonly ContentModule[],
   uploads: readonly PastedUpload[],
@@ -77,7 +77,7 @@ function printCell(children: PhrasingContent[]): string {
   return printMarkup({ type: "root", children: [{ type: "paragraph", children }] });
 }
 
-/** Puts a file into a free field of a module of a type. */
+/** Returns a function that puts a file into the field `name` of modules of a type, if the field is empty. */
 export function intoField(type: ModuleType, name: string): PastedUpload["put"] {
   return (module, src) =>
     module.type === type && !Reflect.get(module, name)

@@ -26,7 +26,7 @@ export type Proposed = {
 
 const { max: maxInGallery } = gallery.fields.items;
 
-/** The proposals for a clipboard's content. Null where nothing in it can become a module. */
+/** The proposals for a clipboard's content. Null if nothing in the content can become a module. */
 export function proposeModules(content: ClipboardContent): Proposed | null {
   const text = content.text.trim();
   const copied = pasteModule(text);
@@ -55,8 +55,8 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
 }
 
 /**
- * Whether a text is a fenced code block of Markdown. If so, the HTML of the clipboard is ignored:
- * it may only colour the code.
+ * Whether a text is a fenced code block of Markdown. The HTML of the clipboard is then ignored, because
+ * it only contains the colours in which an editor shows the code.
  */
 function isFenced(text: string): boolean {
   const [first = "", ...others] = text.split("\n");
@@ -68,7 +68,7 @@ function inWords(...counts: (string | false)[]): string {
   return new Intl.ListFormat("en").format(counts.filter((count) => typeof count === "string"));
 }
 
-/** The counts of all parts but texts, in words. */
+/** The counts of the parts that are not texts, such as "2 pictures". */
 function countsOf(parts: readonly ReadPart[]): string[] {
   const count = (wanted: ReadPart["kind"]) => parts.filter(({ kind }) => kind === wanted).length;
   const [pictures, codes, embeds] = [count("picture"), count("code"), count("embed")];
@@ -85,7 +85,7 @@ function one(label: string, make: () => ContentModule): Proposal {
   return { label, make: () => ({ modules: [make()], uploads: [] }) };
 }
 
-/** The proposals for the address of a player that can be embedded, or for its embed code. Null for other texts. */
+/** The proposals for the address or the embed code of a player that can be embedded. Null for other texts. */
 function embedOf(text: string): Proposed | null {
   const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
   const base = "https://invalid.invalid";
@@ -126,8 +126,8 @@ const puts = {
 } satisfies Record<string, Slot>;
 
 /**
- * A new module, and the uploads for it: the slots put the files into the module in order. Further files use
- * the last slot.
+ * A new module, and the uploads for it. Each file uses the slot at its position, a function that puts it into
+ * the module. Further files use the last slot.
  */
 function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
   const module = createModule(type);
@@ -199,7 +199,7 @@ function countOf(pictures: number): string {
   return pictures === 1 ? "1 picture" : `${pictures} pictures`;
 }
 
-/** Proposes one text module, which contains the code, too. */
+/** Proposes one text module with the content of all parts, also of code, but without pictures. */
 function asText(parts: readonly ReadPart[]): Proposal {
   const children = parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
   const text: ReadPart = { kind: "text", root: { type: "root", children } };
