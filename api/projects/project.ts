@@ -27,7 +27,7 @@ import {
   ProjectFactsType,
   readFacts,
 } from "./fields/project-outputs.ts";
-import { mayPresent } from "./presentation/may-present.ts";
+import { mayGetPdf, mayPresent } from "./presentation/may-present.ts";
 import { readersOrder } from "./readers-order.ts";
 import { slugBeforeTrash } from "./trash/trash.ts";
 
@@ -82,11 +82,7 @@ export const ProjectType = builder.prismaNode("Project", {
     hasPdf: t.boolean({
       description:
         "Whether the viewer gets the project as PDF at `/project/{slug}.pdf`, and its slides at `/project/{slug}/slides.pdf`. True where offersPdf is true, and for the owner and readers of share links that include the project. Always false while all its content is withheld.",
-      resolve: (project, _arguments, { viewer }) => {
-        const { isOwner, link } = viewer;
-        const isOffered = project.offersPdf || isOwner || link?.projects.has(project.id) === true;
-        return isOffered && !seeCaseStudy(project, viewer).isWithheld;
-      },
+      resolve: (project, _arguments, { viewer }) => mayGetPdf(viewer, project),
     }),
     hasSlides: t.boolean({
       description:

@@ -333,7 +333,7 @@ describe("a project with a GIF of 4 MB", () => {
 
 test("slides are shown in two windows that keep in step, one loaded again, and go on without a network", async () => {
   const films: string[] = [];
-  const wall = await openAsOwner(journey, "/project/passage/present", {
+  const wall = await openAsOwner(journey, "/project/Passage/present", {
     ...{ ...phone, viewport: { width: 844, height: 390 } },
     prepare: async (page) => {
       page.context().on("request", (request) => {
@@ -345,6 +345,8 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   const current = (page: Page) =>
     page.locator("[data-current]").evaluate((slide) => slide.getAttribute("aria-label"));
   await ready(wall);
+  // An address in capital letters leads to that of the slug.
+  expect(new URL(wall.url()).pathname).toBe("/project/passage/present");
   await wall.getByRole("button", { name: "Start" }).click();
   await wall.keyboard.press("PageDown");
   // The bar with the controls is hidden, although the mouse is on it.

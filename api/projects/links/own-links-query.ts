@@ -5,8 +5,7 @@ import type { Context } from "../../builder/context.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import { seeCaseStudy } from "../case-study/see-case-study.ts";
-import { mayPresent } from "../presentation/may-present.ts";
+import { mayGetPdf, mayPresent } from "../presentation/may-present.ts";
 import { isOwnPath, pathOf } from "../redirects/redirect-path.ts";
 
 const LinkTargetType = enumOf("LinkTarget", "What visitors find at the target of a link.", {
@@ -52,7 +51,7 @@ builder.queryField("ownLinks", (t) =>
 type LinkTarget = Visibility | "missing";
 
 /** The paths of a project: of its page, of its PDF, of the PDF of its slides, and of its slides. */
-const projectPath = /^\/project\/([^/]+?)(\.pdf|\/slides\.pdf|\/present)?$/;
+const projectPath = /^\/project\/([^/]+?)(?:\.pdf|\/slides\.pdf|\/present)?$/;
 /** The paths below which the site serves only files and projects. */
 const storedPath = /^\/(?:objects|project|uploads)(?:\/|$)/;
 
@@ -146,6 +145,5 @@ function targetOf(project: Project | null | undefined, asOf: Date): LinkTarget {
 /** Whether visitors who find the project get the response at this path of the project. */
 function isOffered(project: Project, path: string): boolean {
   if (path.endsWith("/present")) return mayPresent(visitor, project);
-  if (!path.endsWith(".pdf")) return true;
-  return project.offersPdf && !seeCaseStudy(project, visitor).isWithheld;
+  return !path.endsWith(".pdf") || mayGetPdf(visitor, project);
 }

@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import type { SlidesPageQuery } from "../../__generated__/SlidesPageQuery.graphql";
 import { loadBlocks } from "../../modules/blocks";
 import { blocksOf } from "../../modules/blocksOf";
@@ -18,6 +18,13 @@ const load = queryLoader<SlidesPageQuery>({
     if (slug !== undefined) return { of: "PROJECT", slug, withNotes };
     const isBrief = pathname.toLowerCase().startsWith(paths.brief);
     return { of: isBrief ? "BRIEFS" : "LINK", slug: "", withNotes };
+  },
+  // The address of slides has the present slug, as that of the project's page: a former slug, or one in
+  // capital letters, is redirected.
+  redirect: ({ presentation: [project] }, { slug }, { pathname, search }) => {
+    if (slug === undefined || !project || project.slug === slug) return undefined;
+    const notes = isPresentersWindow(pathname) ? "/notes" : "";
+    return redirect(`${paths.slides(project.slug)}${notes}${search}`, 301);
   },
   prepare: async ({ presentation }) => {
     await Promise.all([
