@@ -109,7 +109,9 @@ async function createOnce(
   if (same) {
     const [key, newKey] = [same.path.slice(1), stored.path.slice(1)];
     // If the earlier file was lost or damaged, this upload restores it.
-    await storage.write(key, storage.read(newKey));
+    if (!(await isWhole(storage, key, stored))) {
+      await storage.write(key, storage.read(newKey));
+    }
     await storage.remove(newKey);
     const known = {
       fileName: same.fileName || fileName,
@@ -128,6 +130,12 @@ async function createOnce(
   const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
   onAsset(asset);
   return { asset, wasStored: false };
+}
+
+async function isWhole(storage: Storage, key: string, stored: StoredFile): Promise<boolean> {
+  const found = await storage.stat(key);
+  if (found?.size !== stored.byteSize) return false;
+  return (await storage.withFile(key, checksumOfFile)) === stored.checksum;
 }
 
 /** The folder of documents in the storage. */
