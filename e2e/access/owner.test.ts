@@ -108,6 +108,7 @@ test("passkeys sign in from the lock; a lost device leaves codes, and an app is 
   await passkeys.filter({ hasText: "Studio" }).waitFor();
   await page.getByRole("button", { name: "Remove Phone" }).click();
   await page.getByText("Passkey removed").waitFor();
+  await passkeys.filter({ hasText: "Phone" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Make Recovery Codes" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await codes.nth(9).waitFor();

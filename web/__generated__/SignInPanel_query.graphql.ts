@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de7f79d96bcb63bf0a3e0e99f500328>>
+ * @generated SignedSource<<1d866ff00ec4b9403c902cc37de68828>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b30737e3e0293367b86ed20c89006618";
+(node as any).hash = "4ebc2a865b109330b96528da4cf388b4";
 
 export default node;

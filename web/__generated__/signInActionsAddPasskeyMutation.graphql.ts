@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37bdd3caec011e176c4f2717b40c7ca>>
- * @relayHash 8a8ed6ff0cc920484498c4e383146798
+ * @generated SignedSource<<eb6ee685536dfc3e93184542548671fa>>
+ * @relayHash bbad03482bc2bc09f9b45d6932694a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4dd98c56a56ce6f3b0ffff1e0b0e4bcc420b3e34f448fe25210a9710a138844
+// @relayRequestID 8e0f62a9dd9b051f9395c5341f3f43b1f6c3e05360eaa4c8da08f1ab4a5716c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddPasskeyInput = {
@@ -20,6 +20,12 @@ export type signInActionsAddPasskeyMutation$variables = {
 };
 export type signInActionsAddPasskeyMutation$data = {
   readonly addPasskey: {
+    readonly passkeys: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly id: string;
+      readonly lastUsedAt: string | null | undefined;
+      readonly name: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -55,6 +61,45 @@ v1 = [
     "name": "addPasskey",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Passkey",
+        "kind": "LinkedField",
+        "name": "passkeys",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastUsedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -109,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f4dd98c56a56ce6f3b0ffff1e0b0e4bcc420b3e34f448fe25210a9710a138844",
+    "id": "8e0f62a9dd9b051f9395c5341f3f43b1f6c3e05360eaa4c8da08f1ab4a5716c9",
     "metadata": {},
     "name": "signInActionsAddPasskeyMutation",
     "operationKind": "mutation",
@@ -118,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "89d56a63b52470ef59ce8f2620eba95b";
+(node as any).hash = "3a231726a3e12a9f7d3f2fd5d86d11ef";
 
 export default node;

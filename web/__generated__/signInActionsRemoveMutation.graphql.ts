@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17f3b90bde18de5f4b78ec7dd04c809>>
- * @relayHash 846ab65ba8863eb3c6a6493d3a36b1f1
+ * @generated SignedSource<<ab31765babc86ffb9a237ff6eb7b49e8>>
+ * @relayHash 05aecc9aceede6f580dd35aa9cb525d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23563391b10d0d0dd1455c64eb26f3e0ad56067244be4d5f2677c25d8b1ba9cf
+// @relayRequestID 9860ab7a16e8afd9d61573bfe17f44e4f5bec5b97561a9d11ed92f1b522df440
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemovePasskeyInput = {
@@ -19,6 +19,12 @@ export type signInActionsRemoveMutation$variables = {
 };
 export type signInActionsRemoveMutation$data = {
   readonly removePasskey: {
+    readonly passkeys: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly id: string;
+      readonly lastUsedAt: string | null | undefined;
+      readonly name: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -54,6 +60,45 @@ v1 = [
     "name": "removePasskey",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Passkey",
+        "kind": "LinkedField",
+        "name": "passkeys",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastUsedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -108,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "23563391b10d0d0dd1455c64eb26f3e0ad56067244be4d5f2677c25d8b1ba9cf",
+    "id": "9860ab7a16e8afd9d61573bfe17f44e4f5bec5b97561a9d11ed92f1b522df440",
     "metadata": {},
     "name": "signInActionsRemoveMutation",
     "operationKind": "mutation",
@@ -117,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6830749d8c593efb913efb2cc2b10ad";
+(node as any).hash = "9f6b2fbaca294f6c2e50061eb575fbc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5c287e2f682c3cd1401c67c5b115af>>
- * @relayHash f401a7c482172c49b400959cc7adb422
+ * @generated SignedSource<<226a25e17951ed7d97dbf060d6be4c27>>
+ * @relayHash 53c356c4ec7b391af7a48419ce1d7196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876445d4bd4a0094d82b337efb46f5a36bc6e0207eb55c538e24d2787d9f0f6e
+// @relayRequestID 9a80b2162f6f4f93c96d65a23f3e2f6108666f9d87970e8f747361d300b0dee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenamePasskeyInput = {
@@ -20,6 +20,12 @@ export type signInActionsRenameMutation$variables = {
 };
 export type signInActionsRenameMutation$data = {
   readonly renamePasskey: {
+    readonly passkeys: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly id: string;
+      readonly lastUsedAt: string | null | undefined;
+      readonly name: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -55,6 +61,45 @@ v1 = [
     "name": "renamePasskey",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Passkey",
+        "kind": "LinkedField",
+        "name": "passkeys",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastUsedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -109,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "876445d4bd4a0094d82b337efb46f5a36bc6e0207eb55c538e24d2787d9f0f6e",
+    "id": "9a80b2162f6f4f93c96d65a23f3e2f6108666f9d87970e8f747361d300b0dee6",
     "metadata": {},
     "name": "signInActionsRenameMutation",
     "operationKind": "mutation",
@@ -118,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb379cf5a677c8be15c3a8e048d8f7ab";
+(node as any).hash = "3e59efa3098bd501ea56b718508c746a";
 
 export default node;

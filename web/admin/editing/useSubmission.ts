@@ -1,6 +1,11 @@
 import { useCallback, useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  SelectorStoreUpdater,
+  UploadableMap,
+} from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
@@ -52,6 +57,8 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"];
   /** Files to upload, by the names of their variables. */
   uploadables?: UploadableMap;
+  /** Changes what is shown by the response, before the notice. Called for a refusal too. */
+  updater?: SelectorStoreUpdater<Mutation["response"]>;
   /**
    * Called if another window has changed the record first, so that nothing was saved. By default, a notice
    * says so.
@@ -94,13 +101,15 @@ export function useSubmission<Mutation extends SubmittedMutation>(
     options: SubmissionOptions<Mutation> = {},
   ) => {
     if (isPending) return;
-    const { optimisticResponse, uploadables, onStale, onRefused, onUnsent, note } = options;
+    const { optimisticResponse, uploadables, updater, onStale, onRefused, onUnsent, note } =
+      options;
     const told = options.notice ?? succeeded;
     setFaults({});
     commit({
       variables,
       optimisticResponse,
       uploadables,
+      updater,
       onCompleted: (response) => {
         const errors = Object.values(response).flatMap((payload) => payload.userErrors);
         onResponse(errors);

@@ -41,10 +41,7 @@ export function SignInPanel({ query }: Props) {
           offersPasskeys
         }
         passkeys {
-          id
-          name
-          createdAt
-          lastUsedAt
+          ...signInActions_passkey @relay(mask: false)
         }
       }
     `,
@@ -73,12 +70,12 @@ export function SignInPanel({ query }: Props) {
       {passkeys.length > 0 && (
         <ul className="sign-in-list ruled-list" aria-label="Passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={read} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
       {offersPasskeys ? (
-        <NewPasskey onAdded={read} />
+        <NewPasskey />
       ) : (
         <p>
           Browsers allow passkeys only at an https address, or on localhost: ask whoever runs the
@@ -126,13 +123,10 @@ export function SignInPanel({ query }: Props) {
   );
 }
 
-function NewPasskey({ onAdded }: { onAdded: () => void }) {
+function NewPasskey() {
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { add, isPending } = useAddPasskey(() => {
-    setName("");
-    onAdded();
-  });
+  const { add, isPending } = useAddPasskey(() => setName(""));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(name.trim() === "");
@@ -157,19 +151,16 @@ function NewPasskey({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-type RowProps = {
-  passkey: SignInPanel_query$data["passkeys"][number];
-  onChanged: () => void;
-};
+type RowProps = { passkey: SignInPanel_query$data["passkeys"][number] };
 
-function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: RowProps) {
   /**
    * The new name in the form that renames the passkey. Undefined before the form was opened, null
    * after it was closed: then the button "Rename" gets the focus.
    */
   const [newName, setNewName] = useState<string | null>();
   const { submit, isPending } = useRenamePasskey();
-  const removing = useRemovePasskey(onChanged);
+  const removing = useRemovePasskey();
   if (typeof newName === "string") {
     return (
       <Removable>
@@ -177,10 +168,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
           className="sign-in-row bar"
           onSubmit={(event) => {
             event.preventDefault();
-            submit({ input: { id, name: newName } }, () => {
-              setNewName(null);
-              onChanged();
-            });
+            submit({ input: { id, name: newName } }, () => setNewName(null));
           }}
         >
           <TextField

@@ -1,8 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
+import { ROOT_ID } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
-import { useAddPasskey, useTotp } from "./signInActions";
+import { useAddPasskey, useRemovePasskey, useTotp } from "./signInActions";
 
 const { startRegistration } = vi.hoisted(() => ({ startRegistration: vi.fn() }));
 vi.mock("@simplewebauthn/browser", () => ({ startRegistration }));
@@ -16,7 +17,7 @@ function open<Result>(hook: () => Result) {
   });
   const resolve = (data: Record<string, unknown>) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data }));
-  return { result, resolve };
+  return { result, resolve, environment };
 }
 
 test("a passkey is on its way while the browser makes it", async () => {
@@ -33,6 +34,15 @@ test("a passkey is on its way while the browser makes it", async () => {
   await vi.waitFor(() => expect(startRegistration).toHaveBeenCalledOnce());
   await act(async () => refuse());
   expect(result.current.isPending).toBe(false);
+});
+
+test("a removed passkey is gone with the response, without another request", async () => {
+  const { result, resolve, environment } = open(useRemovePasskey);
+  act(() => result.current.remove("laptop"));
+  const left = { id: "phone", name: "Phone", createdAt: "2026-01-01T00:00:00Z", lastUsedAt: null };
+  await resolve({ removePasskey: { passkeys: [left], userErrors: [] } });
+  const root = environment.getStore().getSource().get(ROOT_ID);
+  expect(root).toMatchObject({ passkeys: { __refs: ["phone"] } });
 });
 
 test("another secret is shown without the fault of the code before", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { signInActionsAddPasskeyMutation } from "../../../__generated__/signInActionsAddPasskeyMutation.graphql";
 import type { signInActionsCodesMutation } from "../../../__generated__/signInActionsCodesMutation.graphql";
 import type { signInActionsDisableTotpMutation } from "../../../__generated__/signInActionsDisableTotpMutation.graphql";
@@ -26,6 +27,27 @@ export function useReadSignIn(): () => void {
   `);
 }
 
+// Queries and mutations spread this fragment with @relay(mask: false). Nothing in this file reads it.
+void graphql`
+  fragment signInActions_passkey on Passkey {
+    id
+    name
+    createdAt
+    lastUsedAt
+  }
+`;
+
+/**
+ * Shows the passkeys of a response at once, in place of the ones before. A row that went later would
+ * move the controls below it under the owner's pointer.
+ */
+function showPasskeysOf(action: "addPasskey" | "removePasskey") {
+  return (store: RecordSourceSelectorProxy) => {
+    const passkeys = store.getRootField(action)?.getLinkedRecords("passkeys");
+    if (passkeys) store.getRoot().setLinkedRecords(passkeys, "passkeys");
+  };
+}
+
 /** Lets the browser make a passkey, and registers it with the server under the given name. */
 export function useAddPasskey(onAdded: () => void) {
   const failed = "The passkey was not added.";
@@ -46,6 +68,9 @@ export function useAddPasskey(onAdded: () => void) {
     graphql`
       mutation signInActionsAddPasskeyMutation($input: AddPasskeyInput!) {
         addPasskey(input: $input) {
+          passkeys {
+            ...signInActions_passkey @relay(mask: false)
+          }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)
           }
@@ -62,7 +87,8 @@ export function useAddPasskey(onAdded: () => void) {
       const response = JSON.stringify(
         await startRegistration({ optionsJSON: JSON.parse(options) }),
       );
-      adding.submit({ input: { name, response } }, onAdded);
+      const updater = showPasskeysOf("addPasskey");
+      adding.submit({ input: { name, response } }, onAdded, { updater });
     } catch {
       showFailure("Error", "Your browser made no passkey. It may already have one for this site.");
     }
@@ -82,6 +108,9 @@ export function useRenamePasskey() {
     graphql`
       mutation signInActionsRenameMutation($input: RenamePasskeyInput!) {
         renamePasskey(input: $input) {
+          passkeys {
+            ...signInActions_passkey @relay(mask: false)
+          }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)
           }
@@ -92,11 +121,14 @@ export function useRenamePasskey() {
   );
 }
 
-export function useRemovePasskey(onRemoved: () => void) {
+export function useRemovePasskey() {
   const { submit, isPending } = useSubmission<signInActionsRemoveMutation>(
     graphql`
       mutation signInActionsRemoveMutation($input: RemovePasskeyInput!) {
         removePasskey(input: $input) {
+          passkeys {
+            ...signInActions_passkey @relay(mask: false)
+          }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)
           }
@@ -105,7 +137,8 @@ export function useRemovePasskey(onRemoved: () => void) {
     `,
     { succeeded: "Passkey removed", failed: "The passkey was not removed." },
   );
-  return { isPending, remove: (id: string) => submit({ input: { id } }, onRemoved) };
+  const updater = showPasskeysOf("removePasskey");
+  return { isPending, remove: (id: string) => submit({ input: { id } }, undefined, { updater }) };
 }
 
 /** Makes ten recovery codes. Only the response contains them: nobody can read them later. */
