@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { faultOfWebVtt, normalizeWebVtt } from "../../../../markup/web-vtt";
 import { canonicalTag } from "../../../../words/languages";
 import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
+import { createId } from "../../createId";
+import { Removable } from "../../layout/Removable";
 import { showFailure } from "../../showFailure";
 import { useFileDialog } from "../files/useFileDialog";
 import { languageOf, readCaptions } from "./captionFile";
@@ -39,9 +42,15 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
       }
     },
   });
-  const places = captions.map((_, at) => `language ${at + 1}`);
+  // An id stays with its captions, so that React removes the elements of the captions that go.
+  const [ids, setIds] = useState(() => captions.map(createId));
+  if (ids.length !== captions.length) setIds(captions.map((_, at) => ids[at] ?? createId()));
   const edit = (at: number, change: Partial<Captions>) =>
     onChange(captions.map((each, index) => (index === at ? { ...each, ...change } : each)));
+  const remove = (at: number) => {
+    setIds(ids.toSpliced(at, 1));
+    onChange(captions.toSpliced(at, 1));
+  };
   return (
     <fieldset className="stack">
       <legend className="field-label">Captions</legend>
@@ -50,7 +59,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
         them.
       </p>
       {captions.map(({ language, label, webVtt }, at) => (
-        <div className="captions-language stack" key={places[at]}>
+        <Removable as="div" className="captions-language stack" key={ids[at]}>
           <TextField
             label="Language"
             description="Its code, such as de or pt-BR."
@@ -80,14 +89,10 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
             value={webVtt}
             onChange={({ target }) => edit(at, { webVtt: target.value })}
           />
-          <Button
-            size="small"
-            variant="destructive"
-            onClick={() => onChange(captions.filter((_, index) => index !== at))}
-          >
+          <Button size="small" variant="destructive" onClick={() => remove(at)}>
             Remove {label || language}
           </Button>
-        </div>
+        </Removable>
       ))}
       {errorMessage && (
         <p className="field-error" role="alert">
