@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
+import { showFailure } from "../showFailure";
 import type { Snapshot } from "./editing";
 import { type Clash, createFieldRule, type FieldSide } from "./merge";
 import { useContentSubmission } from "./useContentSubmission";
@@ -22,6 +23,12 @@ type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Value
   /** The saved record that this window had before the save. */
   known: Snapshot<Values>;
 };
+
+/** How long a refused save waits for the latest record, in milliseconds. */
+const maxWait = 10_000;
+
+const notFetched =
+  "Another window has changed this, and its changes could not be loaded. Check your connection, and save again.";
 
 type TextKey<Values> = {
   [Key in keyof Values & string]: Values[Key] extends string ? Key : never;
@@ -102,6 +109,15 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
   useEffect(() => {
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
+  // The latest record cannot be fetched, for example because the connection was lost.
+  useEffect(() => {
+    if (!late) return;
+    const timer = setTimeout(() => {
+      setLate(null);
+      showFailure("Error", notFetched);
+    }, maxWait);
+    return () => clearTimeout(timer);
+  }, [late]);
 
   /**
    * The question about a field. Null if there is none, and during a save, because the saved values may
