@@ -83,7 +83,7 @@ export function LibraryTab() {
       </TabParts>
       <LateMediaDetails src={described} onClose={closeFile}>
         {(asset) => (
-          <Suspense>
+          <>
             <ReplaceEverywhere
               asset={asset}
               onReplaced={() => {
@@ -92,7 +92,7 @@ export function LibraryTab() {
               }}
             />
             <DeleteFile asset={asset} onDeleted={closeFile} onChanged={refresh} />
-          </Suspense>
+          </>
         )}
       </LateMediaDetails>
     </LeaveGuard>

@@ -29,11 +29,16 @@ export function IdentityPicture(props: Props) {
   const { label, description, src, fallbackSrc, errorMessage, place, onChange } = props;
   const [shown, setShown] = useState<Measured>();
   const id = useId();
+  /** Takes the size along, because a note that came with the picture's file would move the buttons. */
+  const choose = (picture: Measured) => {
+    setShown(picture);
+    onChange(picture.src);
+  };
   const { items, isUploading, add, retry, remove } = useUploader({
     fileLimit: 1,
     accepts: "pictures",
-    onUploaded: ({ path }) => {
-      onChange(path);
+    onUploaded: ({ path, width, height }) => {
+      choose({ src: path, width, height });
       showToast({ title: "Image uploaded successfully" });
     },
   });
@@ -90,7 +95,7 @@ export function IdentityPicture(props: Props) {
           <LibraryButton
             label={label}
             accepts="pictures"
-            onPick={([file]) => file && onChange(file.path)}
+            onPick={([file]) => file && choose({ ...file, src: file.path })}
           />
           {src && !isUploading && (
             <Removable as="div">
