@@ -26,10 +26,12 @@ export function cutSlowSender(
   let silentFor = 0;
   let last = performance.now();
 
+  const step = Math.min(longestStep, silence / 4, body / 4);
   const look = () => {
     if (request.complete || socket.destroyed) return clearInterval(timer);
     const now = performance.now();
-    const passed = now - last;
+    // Beyond two steps, this process was held up, and not its client.
+    const passed = Math.min(now - last, 2 * step);
     last = now;
     const isOurs = request.readableLength > 0;
     const arrived = socket.bytesRead - before;
@@ -41,7 +43,7 @@ export function cutSlowSender(
     if (response.headersSent) socket.destroy();
     else refuseUnreadable({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
   };
-  const timer = setInterval(look, Math.min(longestStep, silence / 4, body / 4));
+  const timer = setInterval(look, step);
   timer.unref();
 }
 
