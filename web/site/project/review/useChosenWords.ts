@@ -20,6 +20,8 @@ const pause = 400;
 export function useChosenWords(spots: readonly ModuleSpot[]): Subject | null {
   const [chosen, setChosen] = useState<Subject | null>(null);
   const read = useEffectEvent(() => setChosen(readSelection(spots)));
+  // Words may have been selected before the modules were found.
+  useEffect(() => setChosen((known) => readSelection(spots) ?? known), [spots]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
