@@ -110,7 +110,7 @@ test("the viewer is stepped through by keys and buttons, keeps the focus, and le
   await expectPosition(1);
   await page.keyboard.press("Escape");
   await expectGrid();
-  expect(await isFocused()).toBe(true);
+  await expect.poll(isFocused).toBe(true);
 
   await tile(page, 0).click();
   await viewer(page).getByRole("button", { name: "Close" }).click();

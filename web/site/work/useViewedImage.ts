@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { largestCount } from "./gridPages";
@@ -97,7 +97,7 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
 /** Once the viewer is closed, moves the focus to the picture in the grid that was seen last. */
 function useFocusReturn(viewedId: number | undefined): void {
   const lastId = useRef(viewedId);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (viewedId === undefined && lastId.current !== undefined) {
       document.getElementById(tileId(lastId.current))?.focus();
     }
