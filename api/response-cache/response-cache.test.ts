@@ -198,7 +198,7 @@ test("a request whose body never comes keeps nobody waiting, and is answered its
 });
 
 test("who waits too long for another's rendering is sent away, and does not render besides", async () => {
-  const limits = { ...timeLimits, sharedResponse: 200 };
+  const limits = { ...timeLimits, sharedResponse: 1_000 };
   let renderings = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {

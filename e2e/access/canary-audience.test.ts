@@ -175,10 +175,12 @@ const journey = startJourney({
       expect(data.addReviewComment.userErrors).toEqual([]);
     }
     cookies.marked = await calls.follow((await makeLink(links.linkA, marking)).address);
+    let expiry = 0;
     for (const [role, end] of Object.entries(ends)) {
       const { id, address } = await makeLink({ ...links.linkA, ...links.linkB });
       cookies[role as keyof typeof ends] = await calls.follow(address);
-      const input = end === "expires" ? { id, expiresAt: new Date(Date.now() + 1_000) } : { id };
+      if (end === "expires") expiry = Date.now() + 5_000;
+      const input = end === "expires" ? { id, expiresAt: new Date(expiry) } : { id };
       const mutation = end === "expires" ? "updateShareLink" : end;
       const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
       const ended = await calls.query(
@@ -189,7 +191,7 @@ const journey = startJourney({
       expect(ended.data[mutation].userErrors).toEqual([]);
     }
     revocable = await makeLink(links.linkA);
-    await setTimeout(1_100);
+    await setTimeout(Math.max(0, expiry + 100 - Date.now()));
   },
 });
 const calls = siteCalls(journey);

@@ -118,7 +118,8 @@ test("a link is made, read in its order without scripts, revoked with one press,
   expect(await statuses()).toEqual([404, 200, 200]);
 
   await rowOf(page).getByRole("button", { name: "Revoke" }).click();
-  await page.getByRole("alert").filter({ hasText: "is revoked" }).waitFor();
+  // The time of a notice stops while the pointer is on it.
+  await page.getByRole("alert").filter({ hasText: "is revoked" }).hover();
   await rowOf(page).getByText("Revoked", { exact: true }).waitFor();
   await reader.reload();
   expect(await reader.locator(".portfolio-gate").count()).toBe(1);
@@ -171,6 +172,7 @@ test("two mentors comment on a draft, each for themselves, and their words stay 
   if (!mo || !ira) throw new Error("there are two");
   await comment(mo, "Comment on part 1", "Begin with the result.");
   expect(await findAccessibilityProblems(mo)).toEqual([]);
+  await ira.getByRole("button", { name: "Comment on part 2" }).waitFor();
   await ira.getByText(moved).selectText();
   await comment(ira, "Comment on these words", "Say it in fewer words.");
   await mo.getByRole("button", { name: "Comments (1)", exact: true }).waitFor();
@@ -188,7 +190,7 @@ test("two mentors comment on a draft, each for themselves, and their words stay 
   await thread.getByRole("button", { name: "Answer" }).click();
   await thread.getByLabel("Answer to Mo").fill("I will.");
   await thread.getByRole("button", { name: "Send Answer" }).click();
-  await thread.getByText("I will.").waitFor();
+  await thread.getByRole("paragraph").filter({ hasText: "I will." }).waitFor();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await thread.getByRole("button", { name: "Resolve" }).click();
   await thread.getByText("Resolved").waitFor();

@@ -43,6 +43,7 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   expect(await about()).toContain('href="https://linkedin.com/in/maravel"');
 
   await field(page, "Personal life").fill("I keep bees now.");
+  await page.getByText("Auto-saving changes...").waitFor();
   await page.reload(); // before the half second has passed after which a draft is stored
   await hydrated(page);
   await recovery(page).waitFor();

@@ -122,6 +122,8 @@ describe("with one's own", () => {
     await hydrated(page);
     await setup(page).getByText("Portrait 2 of 4").waitFor();
     await press("Continue later");
+    // The list of steps, in place of the form, which has a button "Continue", too.
+    await setup(page).getByRole("button", { name: "Finish the set-up" }).waitFor();
     await setup(page).getByText("2 of 7 done.").waitFor();
     await press("Continue");
     await setup(page)

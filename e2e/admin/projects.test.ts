@@ -215,7 +215,10 @@ test("many projects are searched, filtered, sorted and shown in parts; when the 
   await signIn.getByLabel("Password", { exact: true }).fill(ownerPassword);
   await page.keyboard.press("Enter");
   await expectNotice(page, "Project created successfully!");
+  // A page that was loaded does not ask whether the session goes on, as one does that a link opened.
   await backToList(page);
+  await page.reload();
+  await hydrated(page);
 
   await page.context().clearCookies();
   const toggle = page.getByRole("article").first().getByRole("switch");

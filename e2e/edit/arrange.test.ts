@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { focusedName, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
@@ -50,6 +50,8 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
   await lines(page, "Solution").first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
+  // Tab leads from place to place once the drag has begun, which takes a frame.
+  await expect.poll(() => focusedName(page)).toMatch(/^Insert/);
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.closest("[role=grid]")?.getAttribute("aria-label") ?? "",

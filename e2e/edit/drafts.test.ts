@@ -67,7 +67,9 @@ test("another browser continues where one crashed, and its edits outlast the lin
   expect(await slug(page).inputValue()).not.toBe("written-on-the-train");
   await offer.getByRole("button", { name: "Dismiss" }).click();
   await offer.waitFor({ state: "detached" });
-  await card(page).getByRole("button", { name: "Show revisions" }).click();
+  // The time of a notice stops while the pointer is on it.
+  await page.getByRole("alert").filter({ hasText: "Changes dismissed" }).hover();
+  await card(page).getByRole("button", { name: "Show revisions" }).press("Enter");
   await card(page).getByRole("list", { name: "Dismissed changes" }).getByText("Slug").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await offer.getByRole("button", { name: "Recover" }).click();

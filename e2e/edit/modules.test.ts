@@ -54,6 +54,8 @@ test("modules of every type are written by finger, saved in the documented shape
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByLabel("Web or email address").fill("/about");
   await page.getByRole("button", { name: "Apply" }).click();
+  // The text gets the focus back with the next frame.
+  await expect.poll(() => area.evaluate((text) => text === document.activeElement)).toBe(true);
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Rooms");

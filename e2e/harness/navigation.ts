@@ -37,7 +37,8 @@ async function follow(page: Page, address: string): Promise<void> {
   if (page.url() === origin + address) return;
   const areBothOfSettings = isOfSettings(address) && isOfSettings(new URL(page.url()).pathname);
   const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
+  // Scrolls to the link, also where the page is replaced meanwhile: `scrollIntoViewIfNeeded` then fails.
+  await link.click({ trial: true });
   // Scrolling to the link dispatches a scroll event with the next frame. The list of tabs stores
   // that position, and would otherwise return to an older one.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -89,7 +89,7 @@ async function expectLines(server: Server): Promise<void> {
   await ask("/FOR/hush/hush");
   await ask("//f%6Fr%2Fhush");
   await ask("/work", { method: "HEAD" });
-  await expect.poll(() => linesOf(server).length, { timeout: 5_000 }).toBe(8);
+  await expect.poll(() => linesOf(server).length).toBe(8);
   const found = linesOf(server).map(
     ({ req, res, cache }) => `${req.method} ${req.path} ${res.statusCode} ${cache}`,
   );
@@ -117,10 +117,16 @@ async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promi
   const body = JSON.stringify({ query: "{ banner { content } }" });
   const upload = request(`${server.origin}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", "content-length": body.length },
+    headers: {
+      "content-type": "application/json",
+      "content-length": body.length,
+      expect: "100-continue",
+    },
   });
+  const begun = once(upload, "continue");
+  upload.flushHeaders();
+  await begun;
   upload.write(body.slice(0, 10));
-  await new Promise((resolve) => setTimeout(resolve, 300));
 
   const ended = once(server.process, "exit");
   const answered = once(upload, "response");

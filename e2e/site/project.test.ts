@@ -212,7 +212,7 @@ test("where a picture is cropped, its subject is as near to the middle as the pi
     .toBeCloseTo(0.5, 1);
   const home = await open("/", 390);
   const card = ".project-grid-item:nth-child(2) .card-picture";
-  expect((await findSubject(home, card)).x).toBeCloseTo(0.5, 1);
+  await expect.poll(async () => (await findSubject(home, card)).x).toBeCloseTo(0.5, 1);
   const wide = await open("/project/hearten", 1440);
   // The window without its scroll bar is 1425 px wide. The picture is therefore 802 px tall, of which
   // the lowest 600 px are visible.

@@ -116,7 +116,7 @@ test("by keyboard alone: what is wrong is said and put right, the message sent, 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const toast = page.getByRole("alert");
-  await toast.waitFor();
+  await toast.hover(); // the notice stays while the pointer is on it
   expect(await toast.innerText()).toBe(
     "Message sent successfully!\n\nThank you for reaching out. I’ll get back to you soon.",
   );

@@ -260,7 +260,7 @@ test("the owner is mailed about a browser that was not known, unless she turned 
   site = await openTestSite({ SMTP_URL: server.url, CONTACT_TO: "ilse@example.org" });
   try {
     const cookie = await signInWith(firefox);
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.mails.length).toBe(1);
     expect(server.mails[0]?.source).toMatch(/^subject: New sign-in: Firefox on macOS\r$/im);
     await expect.poll(() => site.database.outgoingSignInNotice.count()).toBe(0);
     await signInWith(firefox, cookie);

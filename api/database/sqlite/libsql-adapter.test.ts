@@ -43,7 +43,7 @@ test.each([
   for (let turn = 0; turn < 10; turn++) {
     const started = performance.now();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(4_000);
   }
   expect(hasWritten).toBe(false);
   other.exec("COMMIT");

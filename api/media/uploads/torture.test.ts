@@ -104,14 +104,12 @@ test(
       url = await newAddress();
       await sendUntil(url, whole, Math.floor(random() * whole.length));
     }
-    await expect.poll(incoming, { timeout: 5_000 }).toEqual([]);
-    await expect
-      .poll(() => site.database.upload.count({ where: { state: "receiving" } }), { timeout: 5_000 })
-      .toBe(0);
+    await expect.poll(incoming).toEqual([]);
+    await expect.poll(() => site.database.upload.count({ where: { state: "receiving" } })).toBe(0);
     const again = { method: "PUT" as const, url, payload: whole, headers: { cookie } };
     // The last broken upload may still be in progress, and blocks its address until it ends.
     const send = async () => (await site.app.inject(again)).statusCode;
-    await expect.poll(send, { timeout: 5_000 }).toBe(201);
+    await expect.poll(send).toBe(201);
   },
   isFull ? 600_000 : 60_000,
 );

@@ -56,7 +56,7 @@ test("the owner is mailed once for whom a link is and what it opens, and nothing
   await read(site, quiet);
   // Closing the site writes the counts, and sends the mail that is due.
   await site.app.close();
-  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.mails.length).toBe(1);
   const [{ recipients, source } = { recipients: [], source: "" }] = server.mails;
   expect(recipients).toEqual(["ilse@example.org"]);
   expect(source).toMatch(/^subject: Your link for Ana, Fennimore was read\r$/im);
