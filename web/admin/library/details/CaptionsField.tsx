@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { faultOfWebVtt, normalizeWebVtt } from "../../../../markup/web-vtt";
 import { canonicalTag } from "../../../../words/languages";
 import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
 import { createId } from "../../createId";
-import { Removable } from "../../layout/Removable";
 import { showFailure } from "../../showFailure";
 import { useFileDialog } from "../files/useFileDialog";
 import { languageOf, readCaptions } from "./captionFile";
@@ -47,19 +46,23 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   if (ids.length !== captions.length) setIds(captions.map((_, at) => ids[at] ?? createId()));
   const edit = (at: number, change: Partial<Captions>) =>
     onChange(captions.map((each, index) => (index === at ? { ...each, ...change } : each)));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const remove = (at: number) => {
+    // Before the removal, because a dialog moves a lost focus to its first control.
+    const places = fieldset.current?.querySelectorAll(".captions-language, .captions-actions");
+    places?.[at + 1]?.querySelector<HTMLElement>("input, button")?.focus();
     setIds(ids.toSpliced(at, 1));
     onChange(captions.toSpliced(at, 1));
   };
   return (
-    <fieldset className="stack">
+    <fieldset className="stack" ref={fieldset}>
       <legend className="field-label">Captions</legend>
       <p className="field-description">
         What is said and heard, for those who do not hear it. Whoever may see the video may read
         them.
       </p>
       {captions.map(({ language, label, webVtt }, at) => (
-        <Removable as="div" className="captions-language stack" key={ids[at]}>
+        <div className="captions-language stack" key={ids[at]}>
           <TextField
             label="Language"
             description="Its code, such as de or pt-BR."
@@ -92,7 +95,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
           <Button size="small" variant="destructive" onClick={() => remove(at)}>
             Remove {label || language}
           </Button>
-        </Removable>
+        </div>
       ))}
       {errorMessage && (
         <p className="field-error" role="alert">
