@@ -7,6 +7,7 @@ import { LongestFirst } from "./e2e/harness/longest-first.ts";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 import { maxWait } from "./scripts/max-wait.ts";
 import { RunReport } from "./scripts/run-report.ts";
+import { forMinutes } from "./scripts/v8-options.ts";
 
 /**
  * The test files that run on SQLite and on PostgreSQL. They test what may differ between the two:
@@ -83,7 +84,11 @@ export default defineConfig({
     expect: { poll: { timeout: maxWait } },
     // Compiled modules are cached for the next runs, until the lockfile or this configuration changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/test-modules" },
-    execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],
+    execArgv: [
+      ...forMinutes,
+      "--import",
+      new URL("scripts/end-blocked-process.mjs", import.meta.url).href,
+    ],
     reporters: ["default", new RunReport()],
     tags: [
       { name: "bothDatabases", description: "Runs on PostgreSQL, too." },

@@ -29,7 +29,7 @@ export async function openSite(folder: string, databases: Databases = files): Pr
   const log = await open(join(folder, "server.log"), "w");
   const server = await startServer(
     { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1", ...givesMemoryBack, ...variables },
-    log.fd,
+    { log: log.fd },
   );
   await log.close();
   const times = { Vitrine: () => processorTime(server.process.pid), ...databases.times };

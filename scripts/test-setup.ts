@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import "./longer-waits.ts";
 
 declare module "vitest" {
@@ -18,3 +18,7 @@ afterEach(({ task }) => {
   const { user, system } = process.cpuUsage(before);
   task.meta.processorTime = (user + system) / 1_000;
 });
+
+// A module that a component has begun to load must be there before the file's environment is removed:
+// its failure would be reported for the next file of this process.
+afterAll(() => vi.dynamicImportSettled());

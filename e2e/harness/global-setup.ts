@@ -41,7 +41,10 @@ export default async function setup(project: TestProject) {
   for (const server of first) await (await server).stop();
   const keepPictures = await takeKeptPictures(prepared.demo);
   await copyFolder(prepared.demo, sharedFolder);
-  const shared = await startServer({ DATA_DIR: sharedFolder, ...quickPictures });
+  const shared = await startServer(
+    { DATA_DIR: sharedFolder, ...quickPictures },
+    { isUnmeasured: true },
+  );
   project.provide("sharedDemo", { origin: shared.origin, folder: sharedFolder });
   return async () => {
     await shared.stop();

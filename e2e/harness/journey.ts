@@ -109,7 +109,9 @@ async function openSite(content: Content, variables: Record<string, string> = {}
   await copyFolder(inject("preparedFolders")[content], folder);
   const given = { DATA_DIR: folder, ...quickPictures, ...variables };
   const postgres = inject("instancesOn");
-  const server = await (postgres ? startTwoServers(given, postgres) : startServer(given));
+  const server = await (postgres
+    ? startTwoServers(given, postgres)
+    : startServer(given, { isUnmeasured: true }));
   return { server, folder };
 }
 

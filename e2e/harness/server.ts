@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { forMinutes } from "../../scripts/v8-options.ts";
 
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
@@ -14,32 +15,38 @@ export type Server = {
   stop: () => Promise<number | null>;
 };
 
-const nodeOptions = [
-  // `npm start` uses this option, too: V8 then reserves about 30 MB less for its young generation.
-  "--max-semi-space-size=4",
-  `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`,
-];
+/** The options of `npm start`: V8 reserves about 30 MB less for its young generation. */
+const asInProduct = ["--max-semi-space-size=4"];
+
+const nodeOptions = [`--import=${new URL("end-with-parent.mjs", import.meta.url).href}`];
 
 /** The environment variables of sites in tests that do not check the sizes of encoded pictures. */
 export const quickPictures = {
   NODE_OPTIONS: `--import=${new URL("quick-pictures.mjs", import.meta.url).href}`,
 };
 
+type StartOptions = {
+  /** The descriptor of a file for the server's log. By default the log goes to `output`. */
+  log?: number | undefined;
+  /** The id of the user that the server runs as. By default the user of this process. */
+  user?: number | undefined;
+  /** The milliseconds after which the server is killed. By default never. */
+  killAfter?: number | undefined;
+  /** Whether nothing is measured on the server. V8 then gets the options for a life of minutes. */
+  isUnmeasured?: boolean;
+};
+
 /**
  * Starts dist/server/main.js and waits until it has printed its address.
  * @param variables environment variables of the server
- * @param log the descriptor of a file for the server's log; by default the log goes to `output`
- * @param user the id of the user that the server runs as; by default the user of this process
- * @param killAfter the milliseconds after which the server is killed; never if undefined
  * @throws if the server ends before it has printed its address
  */
 export async function startServer(
   variables: Record<string, string>,
-  log?: number,
-  user?: number,
-  killAfter?: number,
+  { log, user, killAfter, isUnmeasured = false }: StartOptions = {},
 ): Promise<Server> {
-  const child = spawn(process.execPath, [...nodeOptions, "dist/server/main.js"], {
+  const flags = [...(isUnmeasured ? forMinutes : asInProduct), ...nodeOptions];
+  const child = spawn(process.execPath, [...flags, "dist/server/main.js"], {
     stdio: ["pipe", "pipe", log ?? "pipe"],
     ...(user !== undefined && { uid: user, gid: user }),
     env: {

@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const user = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const start = (variables: Record<string, string> = {}) =>
-  startServer({ DATA_DIR: data, DEMO_CONTENT: "0", ...variables }, undefined, user);
+  startServer({ DATA_DIR: data, DEMO_CONTENT: "0", ...variables }, { user });
 
 /** Makes the data folder of a site that has started once, which the user of servers owns. */
 async function makeSite(): Promise<void> {

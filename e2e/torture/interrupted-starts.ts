@@ -90,12 +90,7 @@ async function interrupt(
   await scenario.prepare(data);
   const variables = { DATA_DIR: data, DEMO_CONTENT: "0" };
   const preload: Record<string, string> = library ? { LD_PRELOAD: library, FAULTS_IN: data } : {};
-  const starting = startServer(
-    { ...variables, ...preload, ...fault },
-    undefined,
-    undefined,
-    killAfter,
-  );
+  const starting = startServer({ ...variables, ...preload, ...fault }, { killAfter });
   const first = await starting.then(
     async (server) => {
       await server.stop();
