@@ -43,7 +43,7 @@ export default async function setup(project: TestProject) {
   await copyFolder(prepared.demo, sharedFolder);
   const shared = await startServer(
     { DATA_DIR: sharedFolder, ...quickPictures },
-    { isUnmeasured: true },
+    { isMeasured: false },
   );
   project.provide("sharedDemo", { origin: shared.origin, folder: sharedFolder });
   return async () => {

@@ -69,6 +69,8 @@ export type JourneyOptions = {
    * up its rate limits.
    */
   ownServer?: boolean;
+  /** Whether the memory of the server is measured. The test file then gets its own server. */
+  isMeasured?: boolean;
   prepare?: () => Promise<void>;
 };
 
@@ -78,16 +80,17 @@ export type JourneyOptions = {
  * message, uncaught error or failed request in one of its windows.
  */
 export function startJourney(options: JourneyOptions = {}): Journey {
-  const { content = "demo", variables, prepare } = options;
-  const isAlone = options.ownServer || variables !== undefined || inject("instancesOn");
+  const { content = "demo", variables, isMeasured = false, prepare } = options;
+  const isAlone =
+    options.ownServer || isMeasured || variables !== undefined || inject("instancesOn");
   const journey = {} as Journey; // `beforeAll` sets the properties
 
   beforeAll(async () => {
     if (isAlone) {
-      Object.assign(journey, await openSite(content, variables));
+      Object.assign(journey, await openSite(content, isMeasured, variables));
     } else {
       const opened = sharedSites[content];
-      sharedSites[content] ??= openSite(content);
+      sharedSites[content] ??= openSite(content, isMeasured);
       Object.assign(journey, await sharedSites[content]);
       if (opened) await resetSite(journey.folder, inject("preparedFolders")[content]);
     }
@@ -104,14 +107,18 @@ export function startJourney(options: JourneyOptions = {}): Journey {
   return openWindows(journey);
 }
 
-async function openSite(content: Content, variables: Record<string, string> = {}): Promise<Site> {
+async function openSite(
+  content: Content,
+  isMeasured: boolean,
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
   await copyFolder(inject("preparedFolders")[content], folder);
   const given = { DATA_DIR: folder, ...quickPictures, ...variables };
   const postgres = inject("instancesOn");
   const server = await (postgres
     ? startTwoServers(given, postgres)
-    : startServer(given, { isUnmeasured: true }));
+    : startServer(given, { isMeasured }));
   return { server, folder };
 }
 

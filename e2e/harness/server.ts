@@ -32,8 +32,11 @@ type StartOptions = {
   user?: number | undefined;
   /** The milliseconds after which the server is killed. By default never. */
   killAfter?: number | undefined;
-  /** Whether nothing is measured on the server. V8 then gets the options for a life of minutes. */
-  isUnmeasured?: boolean;
+  /**
+   * Whether the server runs with the product's options of V8. True by default. Otherwise the options
+   * are those for processes that end within minutes.
+   */
+  isMeasured?: boolean;
 };
 
 /**
@@ -43,9 +46,9 @@ type StartOptions = {
  */
 export async function startServer(
   variables: Record<string, string>,
-  { log, user, killAfter, isUnmeasured = false }: StartOptions = {},
+  { log, user, killAfter, isMeasured = true }: StartOptions = {},
 ): Promise<Server> {
-  const flags = [...(isUnmeasured ? forMinutes : asInProduct), ...nodeOptions];
+  const flags = [...(isMeasured ? asInProduct : forMinutes), ...nodeOptions];
   const child = spawn(process.execPath, [...flags, "dist/server/main.js"], {
     stdio: ["pipe", "pipe", log ?? "pipe"],
     ...(user !== undefined && { uid: user, gid: user }),

@@ -29,7 +29,7 @@ export async function startTwoServers(
   const name = `journey_${randomBytes(8).toString("hex")}`;
   await onServer(postgres, `CREATE DATABASE ${name} TEMPLATE ${demoDatabase}`);
   const shared = { ...variables, DATABASE_URL: `${postgres}/${name}`, SHARED_DATA: "1" };
-  const start = () => startServer(shared, { isUnmeasured: true });
+  const start = () => startServer(shared, { isMeasured: false });
   const [first, second] = await Promise.all([start(), start()]);
   const proxy = await startRoundRobin([first.origin, second.origin]);
   return {

@@ -19,7 +19,10 @@ const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, hei
 const timeout = isFull ? 600_000 : 120_000;
 
 // In the full test, the server encodes smaller pictures while files arrive, as it does in production.
-const journey = startJourney({ variables: { PREPARE_PICTURES: isFull ? "1" : "0" } });
+const journey = startJourney({
+  variables: { PREPARE_PICTURES: isFull ? "1" : "0" },
+  isMeasured: true,
+});
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-heavy-"));
