@@ -45,8 +45,7 @@ const maxWorkers = availableParallelism() + 1;
 
 const inBrowser = {
   environment: "node",
-  // Journeys spend half of their time waiting.
-  maxWorkers: 2 * availableParallelism(),
+  maxWorkers,
   // After the other test projects, so that journeys do not share the processors with them.
   sequence: { groupOrder: 1 },
   // The files of a worker share its browser and the modules that they import.

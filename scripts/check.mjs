@@ -7,9 +7,9 @@ import { runBin, together } from "./run.mjs";
 const committedFiles = ["schema.graphql", "web/__generated__", "docs/client/__generated__"];
 
 /**
- * How types are checked. With one checker, because each further one would compute most types again,
- * which takes longer on two processors. What was found out about each file is stored, and is used in
- * the next run for the files that neither changed nor depend on a change.
+ * The type checker uses one thread: further threads would compute most types again, which takes
+ * longer on two processors. It stores its results, so that the next run checks only files that have
+ * changed or depend on a change.
  */
 const typeCheck = ["--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.json"];
 
