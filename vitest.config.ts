@@ -29,13 +29,18 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
  */
 const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
 
-/** Journeys that also run on a site of two server processes (instances), which get requests in turn. */
-const onTwoInstances = [
-  "e2e/access/revoked-links.test.ts",
-  ...(isEveryJourney
-    ? ["e2e/access/owner.test.ts", "e2e/edit/drafts.test.ts", "e2e/media/uploads.test.ts"]
-    : []),
-];
+/**
+ * Journeys that also run on a site of two server processes (instances), which get requests in turn.
+ * In `npm test`, only the tests of api/database/postgresql run on two instances.
+ */
+const onTwoInstances = isEveryJourney
+  ? [
+      "e2e/access/owner.test.ts",
+      "e2e/access/revoked-links.test.ts",
+      "e2e/edit/drafts.test.ts",
+      "e2e/media/uploads.test.ts",
+    ]
+  : [];
 
 /** The file that records the processor time of each test, for its budget, and lengthens timeouts of waits. */
 const setup = "scripts/test-setup.ts";
@@ -51,12 +56,6 @@ const inBrowser = {
   // The files of a worker share its browser and the modules that they import.
   isolate: false,
 };
-
-/**
- * Journeys that `npm test` runs only on two instances: a run on one instance would test nothing
- * more.
- */
-const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
 
 /** The tests in the folders of the harness and of the torture tests. They need no browser. */
 const ofTheHarness = ["e2e/{harness,torture}/**/*.test.ts"];
@@ -142,7 +141,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // `npm run test:matrix` finds or installs the programs of the excluded tests.
-          exclude: [...ofTheHarness, ...withoutPrograms(), ...onlyInMatrix, ...shownOnTwo],
+          exclude: [...ofTheHarness, ...withoutPrograms(), ...onlyInMatrix],
           globalSetup: ["e2e/harness/global-setup.ts"],
         },
       },

@@ -104,7 +104,9 @@ test("what is imported into a folder that was never started is exported as the s
   await database.$disconnect();
 });
 
-test("a new site takes everything under its own numbers, and numbers go on after them", async () => {
+test("a new site takes everything under its own numbers, and numbers go on after them", {
+  tags: "bothDatabases",
+}, async () => {
   const other = await openTestSite();
   await importFile(variablesOf(other), archive, options);
   expect(await exported(variablesOf(other))).toEqual(await readFile(archive));
@@ -199,7 +201,7 @@ async function openWithoutDemo(): Promise<TestSite> {
 }
 
 test("records that say nothing yet are no clash, and no removed demo goes along", {
-  tags: ["bothDatabases", "long"],
+  tags: "long",
 }, async () => {
   const [from, to] = [await openWithoutDemo(), await openWithoutDemo()];
   const where = { id: 1 };

@@ -110,7 +110,7 @@ test("a backup that the owner asks for is stored, and its bytes are downloaded",
   expect(response.rawPayload.equals(await readFile(join(folder, name)))).toBe(true);
 });
 
-test("two presses make one backup", { tags: "bothDatabases" }, async () => {
+test("two presses make one backup", async () => {
   const before = (await readState()).archiveCount;
   now += 1_000;
   await Promise.all([1, 2].map(() => ask("mutation { makeBackup { userErrors { code } } }", {})));
@@ -141,9 +141,7 @@ test("no second backup is made beside one that is being made", async () => {
   expect(await streamNewArchive(sources, isHeld, "vitrine.tar")).toBeNull();
 });
 
-test("wrong passwords are counted together with those of signing in", {
-  tags: "bothDatabases",
-}, async () => {
+test("wrong passwords are counted together with those of signing in", async () => {
   const name = (await readState()).archives[0].name;
   const stranger = "10.9.9.9";
   // The session cookie alone, as a person has who copied it.
@@ -304,7 +302,7 @@ async function storeFile(text: string) {
 }
 
 test("the site is restored, and back from what it was before; sessions end", {
-  tags: ["bothDatabases", "long"],
+  tags: "long",
 }, async () => {
   const { database, media } = site;
   const { id } = await database.project.create({

@@ -194,7 +194,7 @@ test.each([100, 4_096, 65_536, 200_000])(
 );
 
 test("copies of changes show nothing, and each moment is restored with its key", {
-  tags: ["bothDatabases", "long"],
+  tags: "long",
 }, async () => {
   const at = join(base, "copies-of-changes");
   await turnOff();

@@ -98,7 +98,7 @@ async function countOf(documentId: string, cookie: string): Promise<number> {
 
 // On PostgreSQL, which reads share a statement depends on the timing of responses.
 test.skipIf(postgresServer())(
-  "every query of the site takes as many statements for 40 of everything as for 4",
+  "every query of the site takes as many statements for 16 of everything as for 4",
   { tags: "long" },
   async () => {
     expect(queries.length).toBeGreaterThan(20);
@@ -115,7 +115,7 @@ test.skipIf(postgresServer())(
     };
     await grow(4);
     const few = await ask();
-    await grow(36);
+    await grow(12);
     expect(await ask()).toEqual(few);
     expect(few.HomePageQuery).toBeGreaterThan(2);
     // The queries of the owner's tabs read all panels of a tab at once.

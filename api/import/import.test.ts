@@ -63,9 +63,7 @@ test("a data folder that was never started becomes a site with what is imported"
   ]);
 });
 
-test("a dry run says the same and writes nothing; a second run writes drafts of other addresses", {
-  tags: "bothDatabases",
-}, async () => {
+test("a dry run says the same and writes nothing; a second run writes drafts of other addresses", async () => {
   const root = await imports.writeFolder({
     "twice.md": "---\ntitle: Twice\naliases: [/twice-old]\n---\n![](a.png)",
     "a.png": await imports.picture(),

@@ -27,6 +27,8 @@ import {
 
 const sources = await allSources();
 const withTexts = sources.filter(({ kind }) => kind !== "Pictures");
+/** One source of each kind, for what does not depend on how the designer used the program. */
+const oneOfEachKind = [...new Map(withTexts.map((each) => [each.kind, each])).values()];
 
 let site: TestSite;
 let folder: string;
@@ -183,20 +185,23 @@ test.each(sources)("all of $kind, $source.name is kept", async ({ kind, source }
   expect(unexpected(report, source.said)).toEqual([]);
 });
 
-test.each(withTexts)("a picture that $kind, $source.name lacks is named", async ({ source }) => {
-  const paths = Object.keys(source.files).filter(isPictureName);
-  const missing = paths.filter((_, place) => place % 3 === 0);
-  const files = Object.entries(source.files).filter(([path]) => !missing.includes(path));
-  const report = await bring(Object.fromEntries(files));
-  const { lost, pictures } = await compare(source, report);
-  expect(lost).toEqual([]);
-  expect(pictures.kept).toBe(pictures.written - missing.length);
-  const named = unexpected(report, source.said).filter((loss) =>
-    /^The picture .+ is (?:on another site, and )?not among the files\.$/.test(loss),
-  );
-  expect(named).toHaveLength(missing.length);
-  expect(unexpected(report, source.said)).toHaveLength(missing.length);
-});
+test.each(oneOfEachKind)(
+  "a picture that $kind, $source.name lacks is named",
+  async ({ source }) => {
+    const paths = Object.keys(source.files).filter(isPictureName);
+    const missing = paths.filter((_, place) => place % 3 === 0);
+    const files = Object.entries(source.files).filter(([path]) => !missing.includes(path));
+    const report = await bring(Object.fromEntries(files));
+    const { lost, pictures } = await compare(source, report);
+    expect(lost).toEqual([]);
+    expect(pictures.kept).toBe(pictures.written - missing.length);
+    const named = unexpected(report, source.said).filter((loss) =>
+      /^The picture .+ is (?:on another site, and )?not among the files\.$/.test(loss),
+    );
+    expect(named).toHaveLength(missing.length);
+    expect(unexpected(report, source.said)).toHaveLength(missing.length);
+  },
+);
 
 /**
  * Converts a text to the code points of Windows-1252. Other characters beyond Latin 1 become
@@ -211,7 +216,7 @@ const inWindows1252 = (text: string) =>
 
 const isText = (path: string) => /\.(?:mdx?|txt|xml|json)$/.test(path);
 
-test.each(withTexts.filter(({ kind }) => kind !== "Kirby"))(
+test.each(oneOfEachKind.filter(({ kind }) => kind !== "Kirby"))(
   "$kind, $source.name is read in UTF-16 and in Windows-1252",
   async ({ source }) => {
     const inEncoding = (encode: (text: string) => Buffer) =>

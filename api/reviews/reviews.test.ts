@@ -378,9 +378,7 @@ test("comments are removed with their link, unless the owner archives them", {
   await links.site.database.reviewComment.deleteMany();
 });
 
-test("a flood of comments ends, and what cannot be a comment is refused", {
-  tags: "bothDatabases",
-}, async () => {
+test("a flood of comments ends, and what cannot be a comment is refused", async () => {
   const reader = await openReview("open");
   expect(
     (await comment(reader, { name: " ", text: "", quote: "x".repeat(1_001) })).userErrors,

@@ -101,9 +101,7 @@ async function create(slug: string, more: object = {}) {
 const update = (id: string, changes: object) =>
   runMutation(site, "updateProject", { id, ...changes }, "project { id }");
 
-test("the copy is as the site is, and changes with it and when a moment comes", {
-  tags: "bothDatabases",
-}, async () => {
+test("the copy is as the site is, and changes with it and when a moment comes", async () => {
   await create("tide");
   await expect.poll(() => read("project/tide/index.html")).toContain("words of tide");
   // This file replaces the server's header for text and data mining, which the host of a copy does

@@ -195,27 +195,23 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   }
 });
 
-test("the same crawl finds all of a draft and of a planned project as the owner", {
+test("the same crawl finds all of a planned draft as the owner", {
   tags: "long",
   timeout: 300_000,
 }, async () => {
-  // Without the deleted project: only fields for the owner return it, which the crawl does not read.
-  const own: Name[] = ["canary-draft", "canary-planned"];
-  const subjects = own.map((name) => subjectOf(name, slugsOf(name)));
+  const name = "canary-planned";
+  const subject = subjectOf(name, slugsOf(name));
   const { text, openFiles, cards, cursors } = await crawl(
     calls,
     schema,
-    subjects,
+    [subject],
     owner,
     "of subjects",
   );
-  expect(own.flatMap(markersOfHidden).filter((marker) => !text.includes(marker))).toEqual([]);
-  for (const name of own) {
-    expect(openFiles.filter((one) => one.includes(files[name])).length).toBeGreaterThan(2);
-    expect(cards.filter((one) => one.includes(name))).toHaveLength(slugsOf(name).length);
-    const lists = cursors.filter((cursor) => cursor.startsWith(`${ids[name]} `));
-    expect(lists.length).toBeGreaterThan(2);
-  }
+  expect(markersOfHidden(name).filter((marker) => !text.includes(marker))).toEqual([]);
+  expect(openFiles.length).toBeGreaterThan(2);
+  expect(cards).toHaveLength(slugsOf(name).length);
+  expect(cursors.length).toBeGreaterThan(2);
 });
 
 test("whoever knows the address of an unlisted project finds all of it", {

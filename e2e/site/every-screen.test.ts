@@ -14,7 +14,6 @@ const journey = startJourney();
 const screens = {
   home: "/",
   work: "/work",
-  tag: "/work?tag=maps",
   viewer: "/work?view=1",
   project: "/project/passage",
   gate: "/project/quillon-show-your-working",
@@ -22,12 +21,11 @@ const screens = {
   connect: "/connect",
   brief: "/brief",
   "no such project": "/project/none",
-  "no such tag": "/work?tag=none",
   "no such page": "/none",
 };
 const widths = [390, 768, 1440];
 
-/** Whether a screen is checked at a width: at every width if `isWhole`, otherwise at one of them. */
+/** Whether a check has its turn: always if `isWhole`, otherwise in one of three turns. */
 const isTurn = (turn: number) => isWhole || turn % widths.length === 0;
 
 /** Makes the page sum up its layout shifts in `window.shift`, except those after an input. */
@@ -382,14 +380,18 @@ test.each(
     const anyDialog = "[role=dialog], [role=alertdialog]";
     const shown = page.locator(anyDialog);
     const loss = page.getByRole("button", { name: /^(Leave|Close without .+)$/ });
+    let count = 0;
     for (const [path, openers] of Object.entries(dialogs)) {
       await visit(page, path);
       for (const [name, open] of Object.entries(openers)) {
         await open(page);
         await shown.last().waitFor();
-        // Checks only the dialog. The test of all screens checks the page behind it.
-        const problems = await findAccessibilityProblems(page, anyDialog);
-        expect([path, name, problems]).toEqual([path, name, []]);
+        count += 1;
+        if (isTurn(count)) {
+          // Checks only the dialog. The test of all screens checks the page behind it.
+          const problems = await findAccessibilityProblems(page, anyDialog);
+          expect([path, name, problems]).toEqual([path, name, []]);
+        }
         const isCutOff = await shown
           .last()
           .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);

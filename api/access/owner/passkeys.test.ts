@@ -138,7 +138,7 @@ test("recovery codes are shown once and sign in once each", { tags: "bothDatabas
   });
 });
 
-test("recovery codes are guessed as seldom as passwords", { tags: "bothDatabases" }, async () => {
+test("recovery codes are guessed as seldom as passwords", async () => {
   const headers = { "x-forwarded-for": "10.9.9.9" };
   const attempt = async (payload: object) =>
     (await site.app.inject({ method: "POST", url: "/api/session", headers, payload })).statusCode;
@@ -170,9 +170,7 @@ test("a passkey is added, signs in, is renamed and removed", async () => {
   expect(await challenge(openBrowser())).toBeNull();
 });
 
-test("a challenge is used once, by its browser, for 5 minutes", {
-  tags: "bothDatabases",
-}, async () => {
+test("a challenge is used once, by its browser, for 5 minutes", async () => {
   const owner = openBrowser();
   await owner.signIn();
   const device = openDevice();

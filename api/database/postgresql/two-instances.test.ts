@@ -202,6 +202,40 @@ test("who has signed in or given the password on one instance has on the other, 
   expect(await isOwner(site, cookie)).toBe(false);
 });
 
+test("a link that was ended on one instance opens nothing on the other", async () => {
+  const { id } = await site.database.project.create({
+    data: { name: "Orrery", slug: "orrery", visibility: "draft" },
+  });
+  const projects = [{ id: globalIdOf("Project", id), opensDraft: true }];
+  for (const [round, ending] of [
+    "revokeShareLink",
+    "pauseShareLink",
+    "renewShareLinkAddress",
+  ].entries()) {
+    const [owners, readers] = round % 2 === 0 ? [site, other] : [other, site];
+    const { data } = await run(
+      owners,
+      `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { address shareLink { id } } }`,
+      { input: { recipient: ending, projects } },
+    );
+    const { address, shareLink } = data.createShareLink;
+    const followed = await fetch(addresses.get(readers) + new URL(address).pathname, {
+      redirect: "manual",
+    });
+    const readersCookie = followed.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const status = async () =>
+      (await get(readers, `/api/projects/${id}`, { cookie: readersCookie })).status;
+    expect([ending, await status()]).toEqual([ending, 200]);
+    const type = `${ending[0]?.toUpperCase()}${ending.slice(1)}Input`;
+    await run(
+      owners,
+      `mutation ($input: ${type}!) { ${ending}(input: $input) { userErrors { code } } }`,
+      { input: { id: shareLink.id } },
+    );
+    expect([ending, await status()]).toEqual([ending, 404]);
+  }
+});
+
 test("a draft whose moment has come is public on both, though neither was told", async () => {
   const { id } = await site.database.project.create({
     data: {

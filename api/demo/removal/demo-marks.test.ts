@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { assertInputObjectType } from "graphql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ProjectFieldKey, projectFields } from "../../../content/project-fields.ts";

@@ -138,9 +138,7 @@ test("a restored revision does not make a brief public again", async () => {
   });
 });
 
-test("the page of briefs has what is public and has a brief, in the order of the choice", {
-  tags: "bothDatabases",
-}, async () => {
+test("the page of briefs has what is public and has a brief, in the order of the choice", async () => {
   const a = await createBriefed("a");
   const b = await createBriefed("b");
   const draft = await createBriefed("draft", { visibility: "draft" });
