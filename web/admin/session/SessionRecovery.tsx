@@ -1,19 +1,30 @@
 import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { provideSessionRecovery } from "../../relay/session-recovery";
 import { OwnerPasswordForm } from "../../site/access/OwnerPasswordForm";
+import { type PasskeyOptions, requestPasskeyOptions } from "../../site/access/usePasskey";
 import { Dialog } from "../../ui/dialog/Dialog";
 
-type Waiting = { lack: "session" | "confirmation"; settle: (isSignedIn: boolean) => void };
+type Waiting = {
+  lack: "session" | "confirmation";
+  passkeyOptions: PasskeyOptions | undefined;
+  settle: (isSignedIn: boolean) => void;
+};
 
 /**
  * A dialog that asks for the password or passkey if the session has ended, or before a sensitive step, such
  * as the restore of a backup. The requests that the server refused are then sent again.
  */
 export function SessionRecovery() {
+  const environment = useRelayEnvironment();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(
-    () => provideSessionRecovery((lack) => new Promise((settle) => setWaiting({ lack, settle }))),
-    [],
+    () =>
+      provideSessionRecovery(async (lack) => {
+        const passkeyOptions = await requestPasskeyOptions(environment).catch(() => undefined);
+        return new Promise((settle) => setWaiting({ lack, passkeyOptions, settle }));
+      }),
+    [environment],
   );
   const finish = (isSignedIn: boolean) => {
     waiting?.settle(isSignedIn);
@@ -32,7 +43,11 @@ export function SessionRecovery() {
           ? "This step asks again, 15 minutes after you last proved who you are."
           : "Sign in to carry on. What you were doing continues afterwards."}
       </p>
-      <OwnerPasswordForm isConfirmation={isConfirmation} onSignedIn={() => finish(true)} />
+      <OwnerPasswordForm
+        isConfirmation={isConfirmation}
+        passkeyOptions={waiting?.passkeyOptions}
+        onSignedIn={() => finish(true)}
+      />
     </Dialog>
   );
 }

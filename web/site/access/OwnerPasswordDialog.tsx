@@ -1,19 +1,24 @@
 import { Dialog } from "../../ui/dialog/Dialog";
 import { useWords } from "../../words/WordsContext";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
+import type { PasskeyOptions } from "./usePasskey";
+
+export { requestPasskeyOptions } from "./usePasskey";
 
 type Props = {
+  /** Requested before the dialog opens, so that no buttons move when the one for a passkey appears. */
+  passkeyOptions: PasskeyOptions | undefined;
   isOpen: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 };
 
 /** Asks for the owner's password before the admin area opens. */
-export function OwnerPasswordDialog({ onSignedIn, ...dialog }: Props) {
+export function OwnerPasswordDialog({ passkeyOptions, onSignedIn, ...dialog }: Props) {
   const say = useWords();
   return (
     <Dialog title={say("owner.title")} {...dialog}>
-      <OwnerPasswordForm onSignedIn={onSignedIn} />
+      <OwnerPasswordForm passkeyOptions={passkeyOptions} onSignedIn={onSignedIn} />
     </Dialog>
   );
 }

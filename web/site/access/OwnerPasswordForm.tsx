@@ -13,7 +13,7 @@ import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
 import { showIncorrectPassword } from "./passwordNotices";
-import { usePasskey } from "./usePasskey";
+import { type PasskeyOptions, usePasskey } from "./usePasskey";
 import "../../ui/dialog/Dialog.css";
 
 type Props = {
@@ -23,6 +23,8 @@ type Props = {
   asksCode?: boolean;
   /** Whether the owner is signed in, and only has to prove her identity again. */
   isConfirmation?: boolean;
+  /** The options of a sign-in by passkey. If they are not given, the form requests them once it is rendered. */
+  passkeyOptions?: PasskeyOptions | undefined;
   onSignedIn: () => void;
 };
 
@@ -58,6 +60,7 @@ export function OwnerPasswordForm({
   const askForPasskey = usePasskey(
     (passkey) => prove({ passkey }),
     () => showProblem(say("error.title"), say("owner.refused")),
+    props.passkeyOptions,
   );
 
   useEffect(() => field.current?.focus(), []);

@@ -6,6 +6,7 @@ import { showProblem } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import type { OwnerPasswordDialog } from "./OwnerPasswordDialog";
 import { readIsOwner } from "./readIsOwner";
+import type { PasskeyOptions } from "./usePasskey";
 
 const loadDialog = () => import("./OwnerPasswordDialog");
 
@@ -23,6 +24,7 @@ export function useOwnerEntrance(): Entrance {
   const navigate = useNavigate();
   const say = useWords();
   const [Dialog, setDialog] = useState<typeof OwnerPasswordDialog | null>(null);
+  const [passkeyOptions, setPasskeyOptions] = useState<PasskeyOptions>();
   const [isOpen, setOpen] = useState(false);
 
   const enter = async () => {
@@ -32,6 +34,8 @@ export function useOwnerEntrance(): Entrance {
         navigate(paths.admin);
         return;
       }
+      // If this fails, the form requests the options again.
+      setPasskeyOptions(await loaded.requestPasskeyOptions(environment).catch(() => undefined));
       setDialog(() => loaded.OwnerPasswordDialog);
       setOpen(true);
     } catch {
@@ -46,7 +50,12 @@ export function useOwnerEntrance(): Entrance {
     prepare: () => loadDialog().catch(() => {}),
     enter,
     dialog: Dialog && (
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} onSignedIn={handleSignedIn} />
+      <Dialog
+        isOpen={isOpen}
+        passkeyOptions={passkeyOptions}
+        onClose={() => setOpen(false)}
+        onSignedIn={handleSignedIn}
+      />
     ),
   };
 }

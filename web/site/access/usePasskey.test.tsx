@@ -2,20 +2,27 @@ import { fireEvent, screen } from "@testing-library/react";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderWithRelay } from "../../testing/renderWithRelay";
-import { usePasskey } from "./usePasskey";
+import { type PasskeyOptions, usePasskey } from "./usePasskey";
 
 const options = JSON.stringify({ challenge: "AAAA" });
 
 /** Resolves when the request after the last press has ended, with or without a passkey. */
 let asked: Promise<void> | undefined;
 
-function Form({ onFailed }: { onFailed: () => void }) {
-  const askForPasskey = usePasskey(() => {}, onFailed);
+function Form({ onFailed, given }: { onFailed: () => void; given: PasskeyOptions | undefined }) {
+  const askForPasskey = usePasskey(() => {}, onFailed, given);
   return askForPasskey && <button type="button" onClick={() => (asked = askForPasskey())} />;
 }
 
-/** Renders a form on a site with a passkey, in a browser that asks for one by this function. */
-function showForm(get: () => Promise<never>, onFailed: () => void) {
+/**
+ * Renders a form on a site with a passkey, in a browser that asks for one by this function.
+ * @param given options that were requested before
+ */
+function showForm(
+  get: (asked: { publicKey: { challenge: ArrayBuffer } }) => Promise<never>,
+  onFailed: () => void,
+  given?: PasskeyOptions,
+) {
   vi.stubGlobal("PublicKeyCredential", () => {});
   Object.defineProperty(navigator, "credentials", { value: { get }, configurable: true });
   onTestFinished(() => {
@@ -26,8 +33,8 @@ function showForm(get: () => Promise<never>, onFailed: () => void) {
     environment.mock.queueOperationResolver(() => ({
       data: { requestPasskeySignIn: { options } },
     }));
-  resolveNext();
-  const { unmount } = renderWithRelay(<Form onFailed={onFailed} />, environment);
+  if (!given) resolveNext();
+  const { unmount } = renderWithRelay(<Form onFailed={onFailed} given={given} />, environment);
   return { resolveNext, unmount, environment };
 }
 
@@ -55,4 +62,19 @@ test("no dialog opens for a form that was closed meanwhile", async () => {
   environment.mock.resolve(operation, { data: { requestPasskeySignIn: { options } } });
   await asked;
   expect(get).not.toHaveBeenCalled();
+});
+
+test("options that were requested before show the button at once, and are used once", async () => {
+  const challenges: unknown[] = [];
+  const get = (asked: { publicKey: { challenge: ArrayBuffer } }) => {
+    challenges.push([...new Uint8Array(asked.publicKey.challenge)]);
+    return Promise.reject(new DOMException("", "NotAllowedError"));
+  };
+  const { environment, resolveNext } = showForm(get, () => {}, { challenge: "BBBB" });
+  const button = screen.getByRole("button");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  resolveNext();
+  fireEvent.click(button);
+  await asked;
+  expect(challenges).toEqual([[0, 0, 0]]);
 });

@@ -4,18 +4,25 @@ import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { usePasskeyMutation } from "../../__generated__/usePasskeyMutation.graphql";
 
+/** The options of a sign-in by passkey. Null if the owner has no passkey, or it cannot be used here. */
+export type PasskeyOptions = PublicKeyCredentialRequestOptionsJSON | null;
+
 /**
  * Offers the owner's passkeys: the browser lists them at the field whose `autoComplete` ends in "webauthn".
  * @param onSigned is called with the browser's response, as JSON
+ * @param given the options, if they were requested before the form was rendered
  * @returns a function that asks for a passkey at once. Undefined if the owner has no passkey, or the browser
  * does not support passkeys
  */
 export function usePasskey(
   onSigned: (passkey: string) => void,
   onFailed: () => void,
+  given?: PasskeyOptions,
 ): (() => Promise<void>) | undefined {
   const environment = useRelayEnvironment();
-  const [isOffered, setOffered] = useState(false);
+  const [isOffered, setOffered] = useState(Boolean(given));
+  /** The options for the first request to the browser. Each further one needs new options. */
+  const first = useRef(given);
   /** Ends the request for a passkey when the form closes. */
   const closing = useRef(new AbortController());
   const handleSigned = useEffectEvent(onSigned);
@@ -23,7 +30,9 @@ export function usePasskey(
   const sign = useCallback(
     async (useBrowserAutofill: boolean) => {
       const { signal } = closing.current;
-      const optionsJSON = await requestOptions(environment);
+      const optionsJSON =
+        first.current === undefined ? await requestPasskeyOptions(environment) : first.current;
+      first.current = undefined;
       if (!optionsJSON) return undefined;
       setOffered(true);
       const { startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
@@ -37,7 +46,6 @@ export function usePasskey(
   );
 
   useEffect(() => {
-    if (!("PublicKeyCredential" in window)) return;
     const controller = new AbortController();
     closing.current = controller;
     // The request fails if the visitor closes the form, or presses the button, which starts another request.
@@ -62,13 +70,9 @@ export function usePasskey(
   };
 }
 
-/**
- * The options of a sign-in by passkey. Null if the owner has no passkey, or browsers do not allow passkeys at
- * this address.
- */
-function requestOptions(
-  environment: IEnvironment,
-): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+/** Requests the options of a sign-in by passkey, unless the browser does not support passkeys. */
+export async function requestPasskeyOptions(environment: IEnvironment): Promise<PasskeyOptions> {
+  if (!("PublicKeyCredential" in window)) return null;
   return new Promise((resolve, reject) =>
     commitMutation<usePasskeyMutation>(environment, {
       mutation: graphql`
