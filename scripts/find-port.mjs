@@ -1,12 +1,22 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A free port of this machine. */
+/**
+ * A free port of this machine. It is below the ports that systems assign to servers which ask for any
+ * port, so that no such server takes it before it is used.
+ */
 export async function findPort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()); // a string only for a pipe
-  server.close();
-  await once(server, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }

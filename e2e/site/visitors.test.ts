@@ -63,7 +63,7 @@ test("what a reader sees is counted while it is read, on from page to page", {
   const read = async () => {
     const { data } = await calls.query(
       `{ numbers(days: 7) {
-        days { visitors views }
+        days { views }
         pages { views project { slug } }
         devices { name views }
         sections { section seen reached }
@@ -73,9 +73,12 @@ test("what a reader sees is counted while it is read, on from page to page", {
     );
     return data.numbers;
   };
+  /** The sum of all days, because a new day may begin between the two views. */
+  const views = async () =>
+    (await read()).days.reduce((sum: number, day: { views: number }) => sum + day.views, 0);
   // Polls, because the server writes counts every five seconds, and a page sends its report only after
   // its pictures have loaded.
-  await expect.poll(async () => (await read()).days.at(-1)).toEqual({ visitors: 1, views: 2 });
+  await expect.poll(views).toBe(2);
   const numbers = await read();
   expect(numbers.pages).toContainEqual({ views: 1, project: { slug: "passage" } });
   expect(numbers.devices).toEqual([{ name: "desktop", views: 2 }]);
