@@ -12,6 +12,10 @@ const file = namedFile(
   given.filter((word) => word !== "--verify"),
   isVerified,
 );
+// A signal ends the process by an exit, which removes the archive that is not complete.
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, () => process.exit(1));
+}
 await runBuilt("backup", ({ backUp, verify }) =>
   isVerified ? verify(process.env, file) : backUp(process.env, file),
 );

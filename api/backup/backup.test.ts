@@ -1,5 +1,15 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -17,6 +27,7 @@ import { backUp, restore, verify } from "./commands.ts";
 import { moveDatabase } from "./move-database.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { unpackArchive } from "./unpack-archive.ts";
+import { writeArchive } from "./write-archive.ts";
 
 let site: TestSite;
 let folder: string;
@@ -106,6 +117,32 @@ test("4 of 4 backups, written while the site is, hold all that was acknowledged 
   }
   await stopWriting();
   expect(acknowledged.paths.length).toBeGreaterThan(1);
+});
+
+test("an end of the process leaves nothing of an archive that is not complete, nor does the next run of what a kill has left", async () => {
+  const base = await emptyFolder();
+  const path = join(base, "site.tar");
+  const [old, current] = ["site.tar.partial-old", "site.tar.partial-current"];
+  for (const name of [old, current]) await mkdir(join(base, name));
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1_000);
+  await utimes(join(base, old), days(2), days(2));
+  const picture = await storeFile(Buffer.from("of a slow disk"));
+  const known = new Set(process.listeners("exit"));
+  let proceed = () => {};
+  const held = new Promise<void>((resolve) => {
+    proceed = resolve;
+  });
+  const storage = { ...site.media.storage, stat: () => held.then(() => null) };
+  const writing = writeArchive({ database: site.database, storage, secretPath: undefined }, path);
+  const added = () => process.listeners("exit").filter((listener) => !known.has(listener));
+  await expect.poll(added).toHaveLength(1);
+  expect(await readdir(base)).toHaveLength(2);
+  for (const remove of added()) remove(1);
+  expect(await readdir(base)).toEqual([current]);
+  proceed();
+  await expect(writing).rejects.toThrow();
+  expect(added()).toEqual([]);
+  await site.database.mediaAsset.delete({ where: { path: picture } });
 });
 
 test("the secret comes along, so that what is sealed with it can be opened", async () => {

@@ -1,6 +1,6 @@
-import { createReadStream } from "node:fs";
-import { mkdtemp, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream, rmSync } from "node:fs";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
@@ -22,6 +22,9 @@ import {
   type SnapshotWorker,
   takeSnapshot,
 } from "./snapshot/take-snapshot.ts";
+
+/** The age, in milliseconds, from which on no process still writes an unfinished archive. */
+const abandonedAge = 24 * 60 * 60 * 1_000;
 
 export type ArchiveSources = {
   database: Database;
@@ -60,7 +63,12 @@ export async function writeArchive(
   path: string,
   encrypt?: Encryption,
 ): Promise<WrittenArchive> {
+  await removeAbandoned(path);
   const folder = await mkdtemp(`${path}.partial-`);
+  const remove = { recursive: true, force: true };
+  // The folder contains a copy of the database that is not encrypted.
+  const removeAtOnce = () => rmSync(folder, remove);
+  process.once("exit", removeAtOnce);
   try {
     const partial = join(folder, "archive");
     const store: Store = (bytes) => writeStream(partial, bytes, { flags: "wx", mode: 0o600 });
@@ -68,7 +76,22 @@ export async function writeArchive(
     await rename(partial, path);
     return { ...content, size: (await stat(path)).size };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    process.off("exit", removeAtOnce);
+    await rm(folder, remove);
+  }
+}
+
+/**
+ * Removes the folders that killed processes have left while they wrote an archive at this path. Another
+ * process may write one now, so a folder is removed only once it is a day old.
+ */
+async function removeAbandoned(path: string): Promise<void> {
+  const parent = dirname(path);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${basename(path)}.partial-`)) continue;
+    const { mtimeMs } = await stat(join(parent, name));
+    if (Date.now() - mtimeMs < abandonedAge) continue;
+    await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 
