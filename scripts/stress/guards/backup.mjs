@@ -19,6 +19,18 @@ export const backupGuards = [
     tests: ["api/backup/schedule"],
   },
   {
+    guard: "a backup that was stopped leaves no copy of the database",
+    find: '  process.once("exit", removeAtOnce);\n',
+    replace: "",
+    tests: ["api/backup/backup.test.ts"],
+  },
+  {
+    guard: "a backup leaves alone what another process writes now",
+    find: "if (Date.now() - mtimeMs < abandonedAge) continue;",
+    replace: "",
+    tests: ["api/backup/backup.test.ts"],
+  },
+  {
     guard: "a container without a volume needs a secret that outlives it",
     find: "if (isSiteElsewhere && sessionSecret) return;",
     replace: "if (isSiteElsewhere) return;",
