@@ -273,11 +273,11 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await writeWaiting();
   }
   await folder.write(script, await readFile(join(distFolder, "static", script)));
-  const redirects = await readRedirects(database, include);
+  if (renewal) await keepFormer(renewal, folder, pages);
+  const redirects = await readRedirects(database, pages);
   for (const [name, text] of Object.entries(hostFiles(basePath, redirects(basePath)))) {
     await folder.write(name, text);
   }
-  if (renewal) await keepFormer(renewal, folder, pages);
   const unprepared = media.countUnprepared();
   const leftOut = await listLeftOut({
     ...{ database, included, unready, unprepared, isWorkCut },

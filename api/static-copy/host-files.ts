@@ -92,13 +92,14 @@ const escaped = (text: string) => text.replace(/["\\]/g, "\\$&");
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
- * Reads the owner's redirects, and the former addresses of projects, that lead to a page of the copy.
- * @param include returns the file of an address in the copy, null where the copy has none
+ * Reads the owner's redirects, and the former addresses of projects, that lead to a page of the copy. The
+ * others are left out, because they would tell visitors the address of an unlisted project.
+ * @param pages the file of each page in the copy, by its address on the site
  * @returns a function from the path of the copy on its host to the redirects
  */
 export async function readRedirects(
   database: Database,
-  include: (address: string) => Promise<string | null>,
+  pages: Readonly<Record<string, string>>,
 ): Promise<(path: string) => CopyRedirect[]> {
   const own = await database.redirect.findMany({ include: { project: true } });
   const former = await database.formerSlug.findMany({ include: { project: true } });
@@ -109,10 +110,9 @@ export async function readRedirects(
     ),
     ...former.map(({ slug, project }) => [`/project/${slug}`, addressOf(project.slug)] as const),
   ];
-  const found: { from: string; file: string }[] = [];
-  for (const [from, target] of wanted) {
-    const file = await include(target);
-    if (file !== null) found.push({ from, file });
-  }
+  const found = wanted.flatMap(([from, target]) => {
+    const file = Object.hasOwn(pages, target) ? pages[target] : undefined;
+    return file === undefined ? [] : [{ from, file }];
+  });
   return (path) => found.map(({ from, file }) => ({ from, to: hostedAddress(path, file) }));
 }

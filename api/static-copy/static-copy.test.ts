@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stripBasePath } from "../base-path.ts";
+import { openTestSite } from "../testing/test-site.ts";
 import { describeChanges } from "./commands.ts";
 import {
   addressInCopy,
@@ -22,7 +23,7 @@ import {
   replaceAddresses,
   stylesWithoutCode,
 } from "./copy-page.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFiles, readRedirects } from "./host-files.ts";
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
@@ -271,4 +272,21 @@ test("hosts get the headers, the page of what is missing, and the redirects in t
   for (const name of [".htaccess", "nginx.conf", "Caddyfile"]) {
     expect(files[name]).toContain("/me/404.html");
   }
+});
+
+test("a redirect to a project without a page in the copy is left out, because it would tell its address", async () => {
+  const site = await openTestSite();
+  onTestFinished(() => site.close());
+  for (const slug of ["shown", "unlisted"]) {
+    await site.database.project.create({
+      data: { name: slug, slug, formerSlugs: { create: { slug: `former-${slug}` } } },
+    });
+  }
+  await site.database.redirect.create({ data: { path: "/about.html", page: "/about" } });
+  const pages = { "/project/shown": "project/shown/index.html", "/about": "about/index.html" };
+  const redirects = await readRedirects(site.database, pages);
+  expect(redirects("/me")).toEqual([
+    { from: "/about.html", to: "/me/about/" },
+    { from: "/project/former-shown", to: "/me/project/shown/" },
+  ]);
 });

@@ -218,6 +218,12 @@ export const projectsGuards = [
     replace: "",
   },
   {
+    guard: "the redirects of a copy tell no address of an unlisted project",
+    find: "return file === undefined ? [] : [{ from, file }];",
+    replace: "return [{ from, file: file ?? target }];",
+    tests: ["api/static-copy/static-copy.test.ts"],
+  },
+  {
     guard: "an address in capital letters finds its project",
     find: "small === slug ? null : findExactly(small)",
     replace: "null",
