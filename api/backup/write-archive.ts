@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
 import { type Database, databaseUrlOf } from "../database/client.ts";
+import { unlessMissing } from "../media/storage/local-storage.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { writeStream } from "../write-stream.ts";
 import {
@@ -87,11 +88,12 @@ export async function writeArchive(
  */
 async function removeAbandoned(path: string): Promise<void> {
   const parent = dirname(path);
-  for (const name of await readdir(parent)) {
+  for (const name of (await unlessMissing(readdir(parent))) ?? []) {
     if (!name.startsWith(`${basename(path)}.partial-`)) continue;
-    const { mtimeMs } = await stat(join(parent, name));
-    if (Date.now() - mtimeMs < abandonedAge) continue;
-    await rm(join(parent, name), { recursive: true, force: true });
+    const folder = join(parent, name);
+    const found = await unlessMissing(stat(folder)); // the other process may have removed it meanwhile
+    if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -26,7 +26,7 @@ export const backupGuards = [
   },
   {
     guard: "a backup leaves alone what another process writes now",
-    find: "if (Date.now() - mtimeMs < abandonedAge) continue;",
+    find: "if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;",
     replace: "",
     tests: ["api/backup/backup.test.ts"],
   },
