@@ -123,8 +123,9 @@ test("what was read for the first time comes first, and stays new while the list
   const names = () =>
     screen.getAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
   expect(names()).toEqual(["Bo", "Ana"]);
-  const [marking] = environment.mock.getAllOperations();
-  expect(marking?.request.variables).toEqual({ input: { ids: ["link-2"] } });
+  // An effect sends it, which may run only after the list is on the page.
+  const marking = () => environment.mock.getAllOperations()[0]?.request.variables;
+  await expect.poll(marking).toEqual({ input: { ids: ["link-2"] } });
   // The list is fetched again, for example when the address changes to open a dialog.
   await act(async () =>
     commitLocalUpdate(environment, (store) => {
