@@ -10,11 +10,12 @@ export async function findPort() {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const server = createServer().listen(port, "127.0.0.1");
-    const isFree = await once(server, "listening").then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
+    try {
+      await once(server, "listening");
+    } catch (error) {
+      if (Object(error).code === "EADDRINUSE") continue;
+      throw error;
+    }
     server.close();
     await once(server, "close");
     return port;

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const token = "a token of the machine that watches";
 
-test("whoever knows the token reads what was answered, and from where", async () => {
+test("with the token a client reads the counts of responses, by kind, cache and status", async () => {
   site = await openTestSite({ METRICS_TOKEN: token });
   const { app } = site;
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -105,7 +105,8 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
     }
   }
   const isKept = (file: string) => {
-    if (addressOf.has(file)) return !outdated.has(file);
+    // The manifest of an older version may also list pages of unlisted projects, which have no file.
+    if (addressOf.has(file)) return Object.hasOwn(former.files, file) && !outdated.has(file);
     if (/^(?:objects|uploads)\//.test(file)) return !withdrawn.has(mediaOf(file));
     return /^(?:assets|social-card|project)\//.test(file) && !isOfChanged(file);
   };

@@ -24,6 +24,7 @@ import {
   stylesWithoutCode,
 } from "./copy-page.ts";
 import { hostFiles, readRedirects } from "./host-files.ts";
+import { choosePartialRenewal } from "./partial-renewal.ts";
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
@@ -289,4 +290,17 @@ test("a redirect to a project without a page in the copy is left out, because it
     { from: "/about.html", to: "/me/about/" },
     { from: "/project/former-shown", to: "/me/project/shown/" },
   ]);
+});
+
+test("a page that the list of an older version names, but that has no file, is not kept", async () => {
+  const [listed, unlisted] = ["project/a/index.html", "project/b/index.html"] as const;
+  const pages = { "/project/a": listed, "/project/b": unlisted };
+  const former = { version: 1 as const, files: { [listed]: "" }, pages, projects: {}, state: "" };
+  const { isKept } = await choosePartialRenewal({
+    ...{ path: await makeFolder(), former, projects: new Map() },
+    access: { read: () => expect.fail("there are no media") } as never, // is not called
+    isServed: async () => true,
+    isLate: () => false,
+  });
+  expect([listed, unlisted].map(isKept)).toEqual([true, false]);
 });

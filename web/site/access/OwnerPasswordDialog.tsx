@@ -3,6 +3,7 @@ import { useWords } from "../../words/WordsContext";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
 import type { PasskeyOptions } from "./usePasskey";
 
+/** Exported here, because the code of passkeys is loaded with the dialog. */
 export { requestPasskeyOptions } from "./usePasskey";
 
 type Props = {
