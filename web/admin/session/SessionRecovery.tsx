@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { provideSessionRecovery } from "../../relay/session-recovery";
 import { OwnerPasswordForm } from "../../site/access/OwnerPasswordForm";
-import { type PasskeyOptions, requestPasskeyOptions } from "../../site/access/usePasskey";
+import { type PasskeyOptions, preparePasskeyOptions } from "../../site/access/usePasskey";
 import { Dialog } from "../../ui/dialog/Dialog";
 
 type Waiting = {
@@ -21,7 +21,7 @@ export function SessionRecovery() {
   useEffect(
     () =>
       provideSessionRecovery(async (lack) => {
-        const passkeyOptions = await requestPasskeyOptions(environment).catch(() => undefined);
+        const passkeyOptions = await preparePasskeyOptions(environment);
         return new Promise((settle) => setWaiting({ lack, passkeyOptions, settle }));
       }),
     [environment],

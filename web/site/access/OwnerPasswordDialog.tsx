@@ -4,7 +4,7 @@ import { OwnerPasswordForm } from "./OwnerPasswordForm";
 import type { PasskeyOptions } from "./usePasskey";
 
 /** Exported here, because the code of passkeys is loaded with the dialog. */
-export { requestPasskeyOptions } from "./usePasskey";
+export { preparePasskeyOptions } from "./usePasskey";
 
 type Props = {
   /** Requested before the dialog opens, so that no buttons move when the one for a passkey appears. */

@@ -34,8 +34,7 @@ export function useOwnerEntrance(): Entrance {
         navigate(paths.admin);
         return;
       }
-      // If this fails, the form requests the options again.
-      setPasskeyOptions(await loaded.requestPasskeyOptions(environment).catch(() => undefined));
+      setPasskeyOptions(await loaded.preparePasskeyOptions(environment));
       setDialog(() => loaded.OwnerPasswordDialog);
       setOpen(true);
     } catch {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderWithRelay } from "../../testing/renderWithRelay";
-import { type PasskeyOptions, usePasskey } from "./usePasskey";
+import { type PasskeyOptions, preparePasskeyOptions, usePasskey } from "./usePasskey";
 
 const options = JSON.stringify({ challenge: "AAAA" });
 
@@ -77,4 +77,16 @@ test("options that were requested before show the button at once, and are used o
   fireEvent.click(button);
   await asked;
   expect(challenges).toEqual([[0, 0, 0]]);
+});
+
+test("a dialog opens without the options where they do not come within a second, or fail", async () => {
+  vi.stubGlobal("PublicKeyCredential", () => {});
+  vi.useFakeTimers();
+  const silent = preparePasskeyOptions(createMockEnvironment());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await silent).toBeUndefined();
+  const environment = createMockEnvironment();
+  const failing = preparePasskeyOptions(environment);
+  environment.mock.rejectMostRecentOperation(new Error("away"));
+  expect(await failing).toBeUndefined();
 });

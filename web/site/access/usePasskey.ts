@@ -70,8 +70,19 @@ export function usePasskey(
   };
 }
 
+/**
+ * Requests the options for a dialog that is about to open, and waits one second for them at most.
+ * @returns undefined where they did not come: the form then requests them again
+ */
+export function preparePasskeyOptions(
+  environment: IEnvironment,
+): Promise<PasskeyOptions | undefined> {
+  const delay = new Promise<undefined>((resolve) => setTimeout(resolve, 1_000));
+  return Promise.race([requestPasskeyOptions(environment), delay]).catch(() => undefined);
+}
+
 /** Requests the options of a sign-in by passkey, unless the browser does not support passkeys. */
-export async function requestPasskeyOptions(environment: IEnvironment): Promise<PasskeyOptions> {
+async function requestPasskeyOptions(environment: IEnvironment): Promise<PasskeyOptions> {
   if (!("PublicKeyCredential" in window)) return null;
   return new Promise((resolve, reject) =>
     commitMutation<usePasskeyMutation>(environment, {
