@@ -61,14 +61,8 @@ async function look(cookie: string): Promise<{ words: boolean; bytes: boolean }>
 
 const closed = { words: false, bytes: false };
 
-/** Runs a mutation as the owner. @returns its payload */
-async function mutate(mutation: string, input: object, result: string) {
-  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${result} userErrors { message } } }`;
-  const { data } = await calls.query(text, owner, { input });
-  expect(data[mutation].userErrors).toEqual([]);
-  return data[mutation];
-}
+const mutate = (mutation: string, input: object, result: string) =>
+  calls.mutate(mutation, input, result, owner);
 
 /** The addresses of files in the elements of the project's page. @param cookie of the reader */
 async function filesIn(cookie: string): Promise<string[]> {

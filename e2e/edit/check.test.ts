@@ -74,19 +74,6 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await expectSaved(page);
 });
 
-test("the check says which slide is too full", { tags: "long" }, async () => {
-  const page = await openAsOwner(journey, "/admin/edit/2");
-  const check = page.getByRole("region", { name: "Check" });
-  await page.getByRole("button", { name: "Add module... to Why" }).click();
-  await page.getByRole("menuitem", { name: "Quote" }).click();
-  const words = section(page, "Why").getByLabel("Words", { exact: true }).last();
-  await words.fill("Nobody reads this from the last row. ".repeat(30));
-  const tooFull = check.getByRole("button", { name: /^Module \d of Why.*slide is too full/ });
-  await tooFull.waitFor();
-  await words.fill("Everybody reads this.");
-  await tooFull.waitFor({ state: "detached" });
-});
-
 test("fields at fault are not saved, and stay as they were typed", { tags: "long" }, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1");
   for (const card of ["Basic Information", "Images", "Content Sections"]) {

@@ -7,6 +7,7 @@ import { focusedName } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
+import { pasteInto } from "../harness/rich-text.ts";
 import { addModule, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
 // The tests write modules in the editor, save them, and read them on the project's page.
@@ -313,4 +314,99 @@ test("words over a white picture from edge to edge can be read, and print under 
       (element.closest("figure")?.querySelector("img")?.getBoundingClientRect().bottom ?? 0),
   }));
   expect(printed).toEqual({ color: "rgb(0, 0, 0)", isUnder: true });
+});
+
+test("a pasted table is arranged and a picture framed by keys, saved, and read on a phone without scripts", {
+  tags: "long",
+}, async () => {
+  const { page, slug, stored } = await editNewProject(journey, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const html = `<table><tr><td><p><b>Room</b></p></td><td><p><b>Before</b></p></td></tr>
+    <tr><td><p>Foyer</p></td><td><p>31 %</p></td></tr>
+    <tr><td><p>Café by the harbour, with its terrace</p></td><td><p>84 %</p></td></tr></table>`;
+  await pasteInto(page.getByRole("textbox", { name: "Paste into Why" }), { "text/html": html });
+  await page
+    .getByRole("group", { name: "Add to Why as:" })
+    .getByRole("button", { name: "1 table" })
+    .press("Enter");
+  const cells = page.getByRole("textbox", { name: "Cells" });
+  const choose = async (action: string) => {
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
+    await expect.poll(() => cells.evaluate((field) => field === document.activeElement)).toBe(true);
+  };
+  await cells.getByText("31 %").click();
+  await page.keyboard.press("End");
+  await page.keyboard.insertText(" of all");
+  await choose("Add column after");
+  await page.keyboard.insertText("After the northern wing had been opened to everybody");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("97 %");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("New row");
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  await page.keyboard.press("Alt+Shift+ArrowLeft");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  const viewport = { width: 320, height: 844 };
+  await page.setViewportSize(viewport);
+  const module = await addModule(page, "Picture Hero Image");
+  await module.locator("input[type=file]").setInputFiles(await paintPicture("#336699", 300, 600));
+  await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();
+  await module.getByText("View of hero image").click();
+  await module.getByRole("combobox", { name: "Frame of hero image" }).selectOption("phone");
+  const across = module.getByRole("slider", { name: "Subject across, in percent" });
+  await across.press("ArrowLeft");
+  await across.press("ArrowLeft");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await saveProject(page);
+  const imageSrcView = { frame: "phone", focal: { x: 0.48, y: 0.5 } };
+  const rows = [
+    ["Room", "", "Before"],
+    ["Foyer", "After the northern wing had been opened to everybody", "31 % of all"],
+    ["", "New row", ""],
+    ["Café by the harbour, with its terrace", "97 %", "84 %"],
+  ];
+  expect(JSON.parse(String((await stored()).whyContent))).toMatchObject([
+    { type: "table", headers: "row", rows: rows.map((each) => ({ cells: each })), markup: 2 },
+    { type: "hero-image", imageSrcView },
+  ]);
+
+  const reader = await journey.open(`/project/${slug}`, {
+    ...phone,
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$/,
+  });
+  const table = why(reader).getByRole("table");
+  expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Room", "Before"]);
+  expect(await table.getByRole("row").count()).toBe(4);
+  expect(await overflows(reader)).toBe(false);
+  const region = why(reader).getByRole("figure", { name: "Why" });
+  await region.focus();
+  await reader.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  // In print, the whole table fits even on a narrow sheet.
+  await reader.setViewportSize({ width: 200, height: 844 });
+  await reader.emulateMedia({ media: "print" });
+  const sheet = await table.boundingBox();
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(200);
+
+  const other = await journey.open(`/project/${slug}`, { viewport });
+  const device = why(other).locator(".device");
+  await device.scrollIntoViewIfNeeded();
+  const picture = device.locator("img");
+  expect(await picture.evaluate((img) => getComputedStyle(img).objectPosition)).toBe("48% 50%");
+  for (const media of ["screen", "print"] as const) {
+    await other.emulateMedia({ media });
+    const [outer, inner] = [await device.boundingBox(), await picture.boundingBox()];
+    expect(outer?.x).toBeGreaterThanOrEqual(0);
+    expect((outer?.x ?? 0) + (outer?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    expect(inner?.width).toBeLessThan(outer?.width ?? 0);
+    expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(0.5, 1);
+    expect(await overflows(other)).toBe(false);
+  }
+  await other.emulateMedia({ media: "screen" });
+  expect(await findAccessibilityProblems(other)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Whether tests run every combination, as `npm run test:matrix` does, or only a sample of them. */
 export const isWhole = process.env.VITRINE_MATRIX === "1";
 
-/** Whether tests run all of their cases. `npm test` runs only the first one or two cases of each test. */
+/** Whether tests run all of their cases. `npm test` runs only the first cases of each test, or none. */
 const isEveryCase = Boolean(process.env.VITRINE_MATRIX);
 
 /** The cases of a test that run. @param count how many of the first cases `npm test` runs */

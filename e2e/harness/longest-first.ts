@@ -5,14 +5,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The test files that take longest. They run first: one that ran last would use one processor only. */
 const long = [
   "access/canary",
-  "access/canary-audience",
+  "access/canary-audience.matrix",
   "admin/first-site",
   "edit/editor-torture.matrix",
   "media/heavy-uploads.matrix",
   "media/uploads",
   "settings/look",
   "site/code-arrives",
-  "site/every-entry-point",
+  "site/every-entry-point.matrix",
   "site/every-screen",
   "site/looks",
   "site/project",

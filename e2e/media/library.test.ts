@@ -1,17 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { openBeside, startJourney } from "../harness/journey.ts";
-import {
-  checksum,
-  choose,
-  imageField,
-  picture,
-  pictures,
-  watchSending,
-  workImages,
-} from "./upload-steps.ts";
+import { startJourney } from "../harness/journey.ts";
+import { checksum, choose, imageField, picture, pictures, workImages } from "./upload-steps.ts";
 
 const journey = startJourney();
 
@@ -106,58 +97,4 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   const served = await page.request.get(origin + stored.heroImage);
   expect(checksum(await served.body())).toBe(checksum(replacement.buffer));
   expect(await read()).toContain('alt="When the tides come"');
-});
-
-test("a large video gets a version for phones, with its sound, also where the first window was left", {
-  tags: "long",
-}, async () => {
-  const file = { name: "wide.mp4", mimeType: "video/mp4" };
-  // An MP4 box of type `free`, which contains no video, makes the file too large for phones.
-  const space = Buffer.alloc(300_000);
-  space.writeUInt32BE(space.length);
-  space.write("free", 4);
-  const buffer = Buffer.concat([await readFile("e2e/media/wide.mp4"), space]);
-  const first = await openAsOwner(journey, "/admin/library");
-  // The first request sends the video, the second its still picture, and the third its version for
-  // phones. The window closes before the third request arrives.
-  const sent = await watchSending(first, async (route, number) => {
-    if (number < 3) await route.continue();
-  });
-  await choose(first.getByRole("group", { name: "Add files" }), { ...file, buffer });
-  await first.getByRole("region", { name: "Videos in work" }).waitFor();
-  await expect.poll(() => sent.count).toBe(3);
-  const context = first.context();
-  await first.close();
-
-  const page = await openBeside(context, "/admin/library");
-  await page.getByText("wide.mp4 has no version for phones.").waitFor();
-  await page.getByRole("button", { name: "Prepare It for Phones" }).click();
-  const work = page.getByRole("region", { name: "Videos in work" });
-  await work.waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await work.waitFor({ state: "detached" });
-  await page.getByRole("row", { name: "wide.mp4" }).click();
-  const details = page.getByRole("dialog", { name: "Video details" });
-  await details.getByText(/^Phones get 1280 × 720/).waitFor();
-
-  const query = "{ mediaAssets(first: 1) { edges { node { videoSources { src } } } } }";
-  const reply = await page.request.post(`${journey.server.origin}/graphql`, { data: { query } });
-  const [node] = (await reply.json()).data.mediaAssets.edges;
-  const played = await page.evaluate(async (src: string) => {
-    const video = document.createElement("video");
-    video.src = src;
-    await new Promise((resolve, reject) => {
-      video.oncanplaythrough = resolve;
-      video.onerror = () => reject(new Error(video.error?.message));
-    });
-    const context = new OfflineAudioContext(2, 8_000, 8_000);
-    const sound = await context.decodeAudioData(await (await fetch(src)).arrayBuffer());
-    const { videoWidth, videoHeight, duration } = video;
-    return {
-      videoWidth,
-      videoHeight,
-      halves: [duration, sound.duration].map((seconds) => Math.round(seconds * 2)),
-    };
-  }, node.node.videoSources[0].src);
-  expect(played).toEqual({ videoWidth: 1280, videoHeight: 720, halves: [1, 1] });
 });

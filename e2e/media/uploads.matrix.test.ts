@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
-import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { closeNotice, expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { combinationsOf, sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
+import { editNewProject } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 import {
   choose,
@@ -84,6 +87,44 @@ test("a session that ends during an upload is started again in place, and it goe
   await expect.poll(() => pictures(workImages(page)).count()).toBe(before + 1);
 });
 
+test("a hero picture is uploaded, replaced under a fresh address by a telephone's photograph, and removed", {
+  tags: "long",
+}, async () => {
+  const { page, stored } = await editNewProject(journey);
+  const field = imageField(page, "Home Hero Image");
+  await field.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();
+  await choose(field, await picture("first.png"));
+  await expectNotice(page, "Image uploaded successfully");
+  await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
+  // The picture is accepted, although it is small. Its field shows a warning.
+  await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
+  await saveProjectAnyway(page);
+  expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
+
+  // A file made by heif-enc: red beside green in Display P3, and rotated by 90 degrees.
+  const buffer = await readFile("e2e/media/phone.heic");
+  await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
+  await expectNotice(page, "Image uploaded successfully");
+  await closeNotice(page);
+  await saveProjectAnyway(page);
+  const { homeHeroImage } = await stored();
+  expect(homeHeroImage).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
+  // The stored file is a JPEG, upright and with the right colours.
+  const { origin } = journey.server;
+  const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });
+  const pixels = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+  for (const [n, value] of [230, 26, 26].entries()) {
+    expect(Math.abs((pixels[n] ?? 0) - value)).toBeLessThan(8);
+  }
+
+  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
+  await saveProjectAnyway(page);
+  expect((await stored()).homeHeroImage).toBeNull();
+  await field.getByRole("button", { name: "Library" }).click();
+  await page.getByText("IMG_2041.HEIC").first().waitFor();
+});
+
 test("a video gets its length and a still of its own", async () => {
   // Uses project 4, because other tests change the pictures of other projects.
   const page = await openEditor(journey, 4);
@@ -120,10 +161,66 @@ test("a video gets its length and a still of its own", async () => {
   const card = page.getByRole("article", { name });
   const marked = (things: Locator) => things.filter({ has: page.locator(".video-mark") }).first();
   await isShown(marked(card.locator(".thumbnail")).locator("img"));
+  // The lists for the order are loaded when they are nearly in view.
+  await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
   await isShown(page.locator(".order-row").filter({ hasText: name }).locator("img"));
   await isShown(marked(page.locator(".order-tile")).locator("img"));
   await visit(page, "/admin/library");
   await isShown(marked(page.locator(".file-tile")).locator("img"));
+});
+
+test("a large video gets a version for phones, with its sound, also where the first window was left", {
+  tags: "long",
+}, async () => {
+  const file = { name: "wide.mp4", mimeType: "video/mp4" };
+  // An MP4 box of type `free`, which contains no video, makes the file too large for phones.
+  const space = Buffer.alloc(300_000);
+  space.writeUInt32BE(space.length);
+  space.write("free", 4);
+  const buffer = Buffer.concat([await readFile("e2e/media/wide.mp4"), space]);
+  const first = await openAsOwner(journey, "/admin/library");
+  // The first request sends the video, the second its still picture, and the third its version for
+  // phones. The window closes before the third request arrives.
+  const sent = await watchSending(first, async (route, number) => {
+    if (number < 3) await route.continue();
+  });
+  await choose(first.getByRole("group", { name: "Add files" }), { ...file, buffer });
+  await first.getByRole("region", { name: "Videos in work" }).waitFor();
+  await expect.poll(() => sent.count).toBe(3);
+  const context = first.context();
+  await first.close();
+
+  const page = await openBeside(context, "/admin/library");
+  await page.getByText("wide.mp4 has no version for phones.").waitFor();
+  await page.getByRole("button", { name: "Prepare It for Phones" }).click();
+  const work = page.getByRole("region", { name: "Videos in work" });
+  await work.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await work.waitFor({ state: "detached" });
+  await page.getByRole("row", { name: "wide.mp4" }).click();
+  const details = page.getByRole("dialog", { name: "Video details" });
+  await details.getByText(/^Phones get 1280 × 720/).waitFor();
+
+  const query = "{ mediaAssets(first: 1) { edges { node { videoSources { src } } } } }";
+  const reply = await page.request.post(`${journey.server.origin}/graphql`, { data: { query } });
+  const [node] = (await reply.json()).data.mediaAssets.edges;
+  const played = await page.evaluate(async (src: string) => {
+    const video = document.createElement("video");
+    video.src = src;
+    await new Promise((resolve, reject) => {
+      video.oncanplaythrough = resolve;
+      video.onerror = () => reject(new Error(video.error?.message));
+    });
+    const context = new OfflineAudioContext(2, 8_000, 8_000);
+    const sound = await context.decodeAudioData(await (await fetch(src)).arrayBuffer());
+    const { videoWidth, videoHeight, duration } = video;
+    return {
+      videoWidth,
+      videoHeight,
+      halves: [duration, sound.duration].map((seconds) => Math.round(seconds * 2)),
+    };
+  }, node.node.videoSources[0].src);
+  expect(played).toEqual({ videoWidth: 1280, videoHeight: 720, halves: [1, 1] });
 });
 
 const widths = [390, 768, 1280, 1440];

@@ -1,12 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Route } from "playwright-core";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
-import { editNewProject } from "../harness/new-project.ts";
 import {
   checksum,
   choose,
@@ -111,42 +109,4 @@ test("several in one pick arrive in the right bytes, one is cancelled; what is b
   expect(await words.evaluate(hidden)).toBe(0);
   expect(await words.locator("xpath=ancestor::li").evaluate(hidden)).toBe(0);
   expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
-});
-
-test("a hero picture is uploaded, replaced under a fresh address by a telephone's photograph, and removed", {
-  tags: "long",
-}, async () => {
-  const { page, stored } = await editNewProject(journey);
-  const field = imageField(page, "Home Hero Image");
-  await field.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();
-  await choose(field, await picture("first.png"));
-  await expectNotice(page, "Image uploaded successfully");
-  await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
-  // The picture is accepted, although it is small. Its field shows a warning.
-  await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
-  await saveProjectAnyway(page);
-  expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
-
-  // A file made by heif-enc: red beside green in Display P3, and rotated by 90 degrees.
-  const buffer = await readFile("e2e/media/phone.heic");
-  await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
-  await expectNotice(page, "Image uploaded successfully");
-  await closeNotice(page);
-  await saveProjectAnyway(page);
-  const { homeHeroImage } = await stored();
-  expect(homeHeroImage).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
-  // The stored file is a JPEG, upright and with the right colours.
-  const { origin } = journey.server;
-  const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });
-  const pixels = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
-  for (const [n, value] of [230, 26, 26].entries()) {
-    expect(Math.abs((pixels[n] ?? 0) - value)).toBeLessThan(8);
-  }
-
-  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
-  await saveProjectAnyway(page);
-  expect((await stored()).homeHeroImage).toBeNull();
-  await field.getByRole("button", { name: "Library" }).click();
-  await page.getByText("IMG_2041.HEIC").first().waitFor();
 });

@@ -388,7 +388,7 @@ test.each(
       ["Safari", gate],
       ["Chrome", work],
     ] as const,
-    2,
+    1,
   ),
 )(
   "what %s translates from %s on, before its code runs and then, keeps working",

@@ -131,7 +131,6 @@ test.each(
   sampleOf(
     [
       ["Work", "/"],
-      ["About", "/"],
       ["Connect", "/work"],
     ],
     1,
@@ -254,8 +253,8 @@ test.each(sampleOf([390, 1440, 768], 1))(
       );
       expect([screen, isCutOff]).toEqual([screen, false]);
       // On a phone, the row of tabs in the admin area scrolls. The current tab has to be in view.
-      const isTabCut = await page.getByRole("tab", { selected: true }).evaluateAll((tabs) =>
-        tabs.some((tab) => {
+      const isTabCut = await page.evaluate(() =>
+        [...document.querySelectorAll("[role=tab][aria-selected=true]")].some((tab) => {
           const [shown, list] = [tab, tab.parentElement].map((one) => one?.getBoundingClientRect());
           return !shown || !list || shown.left < list.left || shown.right > list.right;
         }),
@@ -384,14 +383,13 @@ test.each(
     for (const [path, openers] of Object.entries(dialogs)) {
       await visit(page, path);
       for (const [name, open] of Object.entries(openers)) {
+        count += 1;
+        if (!isTurn(count)) continue;
         await open(page);
         await shown.last().waitFor();
-        count += 1;
-        if (isTurn(count)) {
-          // Checks only the dialog. The test of all screens checks the page behind it.
-          const problems = await findAccessibilityProblems(page, anyDialog);
-          expect([path, name, problems]).toEqual([path, name, []]);
-        }
+        // Checks only the dialog. The test of all screens checks the page behind it.
+        const problems = await findAccessibilityProblems(page, anyDialog);
+        expect([path, name, problems]).toEqual([path, name, []]);
         const isCutOff = await shown
           .last()
           .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);

@@ -1,11 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { focusedName } from "../harness/admin.ts";
-import { sampleOf } from "../harness/combinations.ts";
-import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
-import { visit } from "../harness/navigation.ts";
+import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
 import {
@@ -94,15 +90,11 @@ const tables = {
 };
 type Role = keyof typeof tables;
 const everyRole = Object.keys(tables) as Role[]; // `Role` is the type of these keys
-const inSample: Role[] = ["visitor"];
-const roles = sampleOf([...new Set([...inSample, ...everyRole])], inSample.length);
 
 const cookies = {} as Record<Role, string>; // `prepare` sets the properties
 const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
-/** A link that opens the same as linkA, and that a test revokes. */
-let revocable: { id: string; address: string };
 
 const journey = startJourney({
   content: "empty",
@@ -190,7 +182,6 @@ const journey = startJourney({
       );
       expect(ended.data[mutation].userErrors).toEqual([]);
     }
-    revocable = await makeLink(links.linkA);
     await setTimeout(Math.max(0, expiry + 100 - Date.now()));
   },
 });
@@ -206,7 +197,7 @@ async function opens(role: Role, file: string): Promise<string[]> {
   return responses.flat();
 }
 
-test.each(roles)(
+test.each(everyRole)(
   "by every road a %s gets of each project what the table says, and no byte more",
   { tags: "long", timeout: 360_000 },
   async (role) => {
@@ -240,61 +231,3 @@ test.each(roles)(
     );
   },
 );
-
-test("a visitor who gives the password at a gate reads on where it stood", async () => {
-  const [open] = projects;
-  const page = await journey.open(`/project/${open?.name}`);
-  await hydrated(page);
-  const gates = page.locator(".portfolio-gate");
-  expect(await gates.count()).toBe(6);
-  await gates.nth(1).getByLabel("Portfolio password").fill(portfolioPassword);
-  await page.keyboard.press("Enter");
-  await gates.first().waitFor({ state: "detached" });
-  expect(await page.getByText(`${open?.name}-why-access`, { exact: true }).count()).toBe(1);
-  await expect.poll(() => focusedName(page)).toBe("Why");
-});
-
-test("what is revoked is not shown again: by a link within the page, by Back, or by the browser's own cache", async () => {
-  const name = "reader-public-protected";
-  const address = `/project/${name}`;
-  const words = audienceMarkers(name, "project");
-  const openWords = async (page: Page) => {
-    await page.getByRole("heading", { level: 1, name }).waitFor();
-    const html = await page.content();
-    return words.filter((word) => html.includes(word));
-  };
-  const gate = (page: Page) => page.locator(".portfolio-gate").first();
-  // After the link is revoked, the server refuses pictures that the page has not loaded yet.
-  const page = await journey.open(new URL(revocable.address).pathname, {
-    expectedProblems: /404 \(Not Found\) \S+\/objects\//,
-  });
-  await hydrated(page);
-  await visit(page, address);
-  expect(await openWords(page)).toEqual(words);
-  await visit(page, "/");
-  const other = await openBeside(page.context(), address);
-  expect(await openWords(other)).toEqual(words);
-
-  const revoked = await calls.query(
-    "mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { userErrors { message } } }",
-    cookies.owner,
-    { input: { id: revocable.id } },
-  );
-  expect(revoked.data.revokeShareLink.userErrors).toEqual([]);
-  await page.locator(`a[href="${address}"]`).first().click();
-  await gate(page).waitFor();
-  expect(await openWords(page)).toEqual([]);
-  await page.goBack();
-  await page.locator(".site-header").waitFor();
-  expect(await page.locator(`a[href="/project/reader-draft-open"]`).count()).toBe(0);
-  await page.goBack();
-  await gate(page).waitFor();
-  expect(await openWords(page)).toEqual([]);
-
-  // Browsers dispatch this event when they show a page from their back/forward cache.
-  await other.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await gate(other).waitFor();
-  expect(await openWords(other)).toEqual([]);
-});

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { type Box, expectBoxes, settledBoxes } from "../harness/boxes.ts";
-import { isWhole, sampleOf } from "../harness/combinations.ts";
+import { isWhole } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, type OpenOptions, openBeside, startJourney } from "../harness/journey.ts";
 
@@ -221,13 +221,13 @@ async function walk(
   await Promise.all(pointers.map(walkWith));
 }
 
-test.each(sampleOf([390, 1440, 768], 1))(
+test.each([390, 1440, 768])(
   "behind every link of the site a screen is as after a reload, at %i pixels",
   { tags: "long", timeout: 1_800_000 },
   (width) => walk(width, visitorScreens, journey.open),
 );
 
-test.each(sampleOf([1440, 390, 768], 1))(
+test.each([1440, 390, 768])(
   "behind every link of the admin area a screen is as after a reload, at %i pixels",
   { tags: "long", timeout: 1_800_000 },
   (width) => walk(width, ownerScreens, (path, options) => openAsOwner(journey, path, options)),
