@@ -20,12 +20,12 @@ export function ThumbnailUpload({ files, accepts, onUploaded, onEnd }: Props) {
     accepts,
     onUploaded,
   });
-  const give = useEffectEvent(() => {
-    add(files);
+  const give = useEffectEvent(async () => {
+    await add(files); // the code for uploads may still be loading, and until then there is no item
     setGiven(true);
   });
   const end = useEffectEvent(onEnd);
-  useEffect(() => give(), []);
+  useEffect(() => void give(), []);
 
   const [item] = items;
   const hasEnded = isGiven && (!item || item.message !== undefined);
