@@ -28,8 +28,14 @@ export function useEditing<Values extends object, Side>(
   const reducer = useMemo(
     () =>
       createEditingReducer<Values, Side>((values, shown, next) => {
+        const typed = rule.differingKeys(shown, values);
+        // A section has many modules: those that another window has changed must not be replaced by
+        // those of the form because the owner has typed in one of them.
+        if (typed.length > 0 && rule.differingKeys(shown, next).length > 0) {
+          return rule.merge({ base: shown, mine: values, theirs: next }).values;
+        }
         const carried = { ...next };
-        for (const key of rule.differingKeys(shown, values)) carried[key] = values[key];
+        for (const key of typed) carried[key] = values[key];
         return carried;
       }, historyRuleOf(rule)),
     [rule],
