@@ -30,6 +30,22 @@ test("the previews are released with the field", async () => {
   expect(revoke.mock.calls.map(([address]) => address)).toEqual(previews);
 });
 
+test("a failed file that is added again is listed once, by its new upload", async () => {
+  const environment = createMockEnvironment();
+  const { result } = renderUploader(environment);
+  const [file] = pictures();
+  if (!file) throw new Error("there are pictures");
+  act(() => void result.current.add([file]));
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("It is too large.")));
+  await vi.waitFor(() => expect(result.current.items[0]?.message).toBeDefined());
+  await act(async () => result.current.add([file]));
+  expect(result.current.items).toEqual([
+    expect.not.objectContaining({ message: expect.anything() }),
+  ]);
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+});
+
 test("files on their way arrive, though each that does leaves less room for others", async () => {
   const environment = createMockEnvironment();
   const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockReturnValue();

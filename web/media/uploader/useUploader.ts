@@ -148,7 +148,13 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       requestAddress: (announced) => requestAddress(environment, announced),
       onAdded: (id, file) => {
         const previewURL = URL.createObjectURL(file);
-        setItems((known) => [...known, { id, file, previewURL, progress: 0 }]);
+        setItems((known) => {
+          // A failed file that is added again has the same id, and its new upload takes its place.
+          const [failed] = known.filter((item) => item.id === id);
+          if (failed) URL.revokeObjectURL(failed.previewURL);
+          const others = known.filter((item) => item !== failed);
+          return [...others, { id, file, previewURL, progress: 0 }];
+        });
       },
       onConverted: (id, file) =>
         setItems((known) =>
