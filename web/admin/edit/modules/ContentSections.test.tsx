@@ -103,6 +103,16 @@ test("a section is moved by its menu, which keeps the focus, and back by undo", 
   expect(saved()).toBeUndefined();
 });
 
+test("a deleted module comes back once, though both the form and the notice undo it", () => {
+  open();
+  const form = () => latest.mock.lastCall?.[1];
+  act(() => form()?.editing.remove("a"));
+  const notice = currentToast();
+  act(() => form()?.editing.undo());
+  act(() => notice?.action?.onAction());
+  expect(latest.mock.lastCall?.[0].why.map(({ id }) => id)).toEqual(["a"]);
+});
+
 test("sections are named as visitors of the site read them", () => {
   open({ ...defaultSectionNames, why: "Anlass" });
   expect(order()).toEqual(["Role", "Anlass", "Result", "Process", "Solution", "Shipped Goods"]);

@@ -203,6 +203,7 @@ export function useModuleEdits(options: Options) {
             const beside = left ?? right;
             const side = left ? "after" : "before";
             write((values) => {
+              if (findModule(values, id)) return values; // the undo of the form has restored it already
               const restored = insertModule(values, { section, index }, module);
               return beside ? putBeside(restored, id, beside.id, side) : restored;
             });
