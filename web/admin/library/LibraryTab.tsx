@@ -58,7 +58,7 @@ export function LibraryTab() {
         description="Every picture and video that you uploaded, to be used again."
       />
       <TabParts label="Parts of the library" parts={parts} selected={part} onSelect={setPart}>
-        <TabPanel id="files">
+        <TabPanel id="files" isKept>
           <PanelBoundary message="The files could not be loaded.">
             {() => (
               <LibraryBrowser
