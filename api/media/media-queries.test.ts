@@ -119,6 +119,22 @@ test("those that lack a description, where one would be read", async () => {
   ]);
 });
 
+test("a page that begins at a file which has left the list goes on behind its place", async () => {
+  const names = ["1.png", "2.png", "3.png", "4.png"];
+  for (const name of names) await store(name);
+  const shown = names.map((name) => ({ type: "hero-image", imageSrc: `/objects/${name}` }));
+  await show("orrery", { whyContent: JSON.stringify(shown) });
+  const wanted = { lacksDescription: true, first: 2 };
+  const first = await page(wanted);
+  expect(namesOf(first)).toEqual(["4.png", "3.png"]);
+  await site.database.mediaAsset.updateMany({
+    where: { path: "/objects/3.png" },
+    data: { altText: "A tide table" },
+  });
+  const next = await page({ ...wanted, after: first.pageInfo.endCursor });
+  expect([namesOf(next), next.pageInfo.hasNextPage]).toEqual([["2.png", "1.png"], false]);
+});
+
 test("twelve hundred files come in pages, each once, while new ones arrive", async () => {
   await site.database.mediaAsset.createMany({
     data: Array.from({ length: 1_200 }, (_, index) => ({

@@ -37,7 +37,11 @@ builder.queryField("mediaAssets", (t) =>
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
       const found = await findAssets(context, wanted);
-      const ids = pageOfIds(found, { take, skip, cursor });
+      // The file of the cursor may have left the list meanwhile, for example because it was described.
+      const last = cursor?.id;
+      const isListed = last === undefined || found.includes(last);
+      const list = isListed ? found : [...found, last].sort((one, next) => next - one);
+      const ids = pageOfIds(list, { take, skip, cursor });
       const where = { id: { in: ids } };
       const rows = await context.database.mediaAsset.findMany({ ...selection, where });
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

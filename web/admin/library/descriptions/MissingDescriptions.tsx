@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import type { MissingDescriptions_asset$key } from "../../../__generated__/MissingDescriptions_asset.graphql";
 import type { MissingDescriptions_query$key } from "../../../__generated__/MissingDescriptions_query.graphql";
@@ -70,7 +71,9 @@ function Rows({ query }: { query: MissingDescriptions_query$key }) {
     `,
     query,
   );
-  const { totalCount, edges } = data.mediaAssets;
+  const { edges, ...counted } = data.mediaAssets;
+  // The count of the whole list, which `Show more` fetches again, leaves out what was described meanwhile.
+  const [totalCount] = useState(counted.totalCount);
   if (edges.length === 0) {
     return (
       <EmptyList title="Nothing is missing">
