@@ -152,6 +152,16 @@ test("a new link ends thirty days after its form was opened", { tags: "long" }, 
   }
 });
 
+test("a new link from the search is empty, whatever was duplicated before", async () => {
+  const { router } = await openTab();
+  await userEvent.click(screen.getByRole("button", { name: /^More about/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^Duplicate/ }));
+  await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await act(() => router.navigate("/?create"));
+  expect(await screen.findByRole("textbox", { name: "For whom" })).toHaveValue("");
+});
+
 test("parts that cannot be loaded leave the form as it is, and are asked for again", async () => {
   const silent = vi.spyOn(console, "error").mockImplementation(() => {});
   const environment = createMockEnvironment();

@@ -119,7 +119,10 @@ export function LinksTab() {
         connection={data.shareLinks.__id}
         link={{ version: 0, wasRead: false, values: draft ?? emptyLink() }}
         isOpen={create !== null}
-        onClose={() => setCreate(null, { replace: true })}
+        onClose={() => {
+          setDraft(undefined);
+          setCreate(null, { replace: true });
+        }}
         onAddress={setAddress}
       />
       <LinkAddress made={address} onClose={() => setAddress(null)} />
