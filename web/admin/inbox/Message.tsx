@@ -91,7 +91,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
           <p className="message-from muted">Notification: {mailStatus(message.mail)}</p>
         )}
       </header>
-      <AccessRequest contactMessage={message} />
+      <AccessRequest contactMessage={message} refresh={refresh} />
       <p className="message-text">{message.message}</p>
       <footer className="message-actions wrap">
         <a

@@ -16,10 +16,14 @@ import { ApproveButton } from "./ApproveButton";
 import { useDeclineRequest } from "./requestActions";
 import { useRequestDetails } from "./useRequestDetails";
 
-type Props = { contactMessage: AccessRequest_contactMessage$key };
+type Props = {
+  contactMessage: AccessRequest_contactMessage$key;
+  /** Fetches the messages again. */
+  refresh: () => void;
+};
 
 /** The request for access in a message, and the owner's decision. Renders nothing for other messages. */
-export function AccessRequest({ contactMessage }: Props) {
+export function AccessRequest({ contactMessage, refresh }: Props) {
   const { id, name, email, reply, accessRequest } = useFragment(
     graphql`
       fragment AccessRequest_contactMessage on ContactMessage {
@@ -85,12 +89,13 @@ export function AccessRequest({ contactMessage }: Props) {
             id={id}
             name={name}
             email={email}
+            refresh={refresh}
             onApproved={(made) => {
               setAddress(made);
               if (made === null) focusSection();
             }}
           />
-          <DeclineButton id={id} name={name} onDeclined={focusSection} />
+          <DeclineButton id={id} name={name} refresh={refresh} onDeclined={focusSection} />
         </div>
       ) : (
         <p className="quiet">
@@ -120,13 +125,15 @@ type DeclineButtonProps = {
   id: string;
   /** The name of the sender. */
   name: string;
+  /** Fetches the messages again. */
+  refresh: () => void;
   onDeclined: () => void;
 };
 
 /** Declines a request, with or without a polite mail. */
-function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
+function DeclineButton({ id, name, refresh, onDeclined }: DeclineButtonProps) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
-  const { submit, isPending } = useDeclineRequest();
+  const { submit, isPending } = useDeclineRequest(refresh);
   const [isMailed, setMailed] = useState(true);
   const isMailReady = details?.isMailReady ?? false;
   return (

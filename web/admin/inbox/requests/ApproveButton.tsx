@@ -17,12 +17,14 @@ type Props = {
   /** The name of the sender. */
   name: string;
   email: string;
+  /** Fetches the messages again. */
+  refresh: () => void;
   /** Called after the approval. The link's address is null if it was mailed, or the link existed before. */
   onApproved: (address: string | null) => void;
 };
 
 /** Opens the dialog that approves the request: it makes a link that opens projects to the sender. */
-export function ApproveButton({ id, name, email, onApproved }: Props) {
+export function ApproveButton({ id, name, email, refresh, onApproved }: Props) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
   return (
     <>
@@ -35,6 +37,7 @@ export function ApproveButton({ id, name, email, onApproved }: Props) {
             id={id}
             email={email}
             details={details}
+            refresh={refresh}
             onClose={forget}
             onApproved={onApproved}
           />
@@ -47,13 +50,14 @@ export function ApproveButton({ id, name, email, onApproved }: Props) {
 type ApproveFormProps = Omit<Props, "name"> & { details: RequestDetails; onClose: () => void };
 
 /** The form for the projects that the link opens, its expiry, and the way to send its address. */
-function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {
+function ApproveForm(props: ApproveFormProps) {
+  const { id, email, details, refresh, onClose, onApproved } = props;
   const { project, withheldProjects, isMailReady } = details;
   const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");
   const [greeting, setGreeting] = useState(details.greeting);
   const [expiresAt, setExpiresAt] = useState<string | null>(daysAfter(new Date(), defaultDays));
   const [delivery, setDelivery] = useState<"mail" | "copy">(isMailReady ? "mail" : "copy");
-  const { submit, isPending, faults } = useApproveRequest();
+  const { submit, isPending, faults } = useApproveRequest(refresh);
   const others = withheldProjects.filter((other) => other.id !== project?.id);
   const opened = [...(project ? [project] : []), ...(scope === "all" ? others : [])];
   const isMailed = delivery === "mail";
