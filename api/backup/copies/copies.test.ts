@@ -205,9 +205,13 @@ test("a copy to look at takes nothing of the site\u2019s settings but its secret
   await rm(beside.folder, { recursive: true });
 });
 
-test("a damaged content is noticed, told once, and stored again", async () => {
+test.each([
+  ["changed", "a picturE"],
+  ["cut short", "a pict"],
+  ["longer", "a picture and more"],
+])("a content that is %s is noticed, told once, and stored again", async (_how, damage) => {
   const broken = join(folder, "copies/files", checksumOf(Buffer.from("a picture")));
-  await writeFile(broken, "a picturE");
+  await writeFile(broken, damage);
   await site.database.lastBackup.updateMany({ data: { copyCheckedAt: null } });
   later(1);
   const told = await look();

@@ -28,6 +28,16 @@ type Options = {
 export function packCopy(manifest: Manifest, options: Options): Readable {
   const { storage, contents, seal, backupKey, onFault } = options;
   const archive = pack();
+  const read = async function* () {
+    try {
+      yield* archive;
+    } catch (error) {
+      // A content of another length than its entry destroys the archive before it is known as a fault.
+      await filling;
+      throw error;
+    }
+  };
+  const packed = Readable.from(read()).once("close", () => archive.destroy());
   const fill = async () => {
     for (const entry of manifest.entries) {
       const key = contents + keyOf(entry, seal);
@@ -39,7 +49,7 @@ export function packCopy(manifest: Manifest, options: Options): Readable {
         const { sha256 } = await addEntry(archive, entry.name, entry.size, whole);
         if (sha256 !== entry.sha256) throw new Error("its checksum is another one");
       } catch (error) {
-        if (archive.destroyed || storageFaultOf(error)) throw error;
+        if (packed.destroyed || storageFaultOf(error)) throw error;
         onFault(key);
         const how = (await storage.stat(key)) ? "damaged" : "missing";
         throw new ArchiveFault(`its entry ${entry.name} is ${how}`);
@@ -48,6 +58,7 @@ export function packCopy(manifest: Manifest, options: Options): Readable {
     archive.entry({ name: manifestEntry, mode: 0o600 }, JSON.stringify(manifest));
     archive.finalize();
   };
-  fill().catch((error: Error) => archive.destroy(error));
-  return Readable.from(archive);
+  const filling = fill();
+  filling.catch((error: Error) => archive.destroy(error));
+  return packed;
 }
