@@ -49,11 +49,13 @@ export async function findTrashedMedia(
 
 /**
  * The unused files that were deleted before `limit`, and the unused posters of these videos, except for
- * posters of videos that are not deleted.
+ * posters of videos that stay.
  */
 function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
   const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
   const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
-  for (const { deletedAt, posterPath } of unused) if (!deletedAt) leaving.delete(posterPath);
+  for (const { deletedAt, posterPath } of unused) {
+    if (!deletedAt || deletedAt >= limit) leaving.delete(posterPath);
+  }
   return unused.filter(({ path }) => leaving.has(path));
 }

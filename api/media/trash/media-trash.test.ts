@@ -129,6 +129,19 @@ test("the still of a deleted video stays as long as another video shows it", asy
   expect(assets.map(({ path }) => path)).toEqual(["/objects/still.png", "/objects/film.mp4"]);
 });
 
+test("the still of a video that can still be restored stays with it", async () => {
+  const video = { kind: "video", posterPath: "/objects/still.png" };
+  await store("still.png");
+  const late = await store("film.mp4", video);
+  for (const id of [late, await store("gone.mp4", video)]) await remove(id);
+  const deletedAt = new Date(Date.now() + 20 * 24 * 60 * 60 * 1_000);
+  const where = { path: "/objects/film.mp4" };
+  await site.database.mediaAsset.updateMany({ where, data: { deletedAt } });
+  expect(await empty(31)).toBe(1);
+  await restore(late);
+  expect(await stored()).toContain("still.png");
+});
+
 test("what was deleted goes for good after 30 days, but for what an earlier version shows", {
   tags: "bothDatabases",
 }, async () => {
