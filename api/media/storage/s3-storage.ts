@@ -4,6 +4,7 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -26,6 +27,9 @@ import { type ByteRange, requireSafeKey, type Storage, storeStream } from "./sto
 
 /** The slowest accepted transfer, in bytes per millisecond. The timeout of a transfer allows this speed. */
 const slowestLine = 4;
+
+/** The pause before the rest of an object is requested whose transfer has broken off, in milliseconds. */
+const breakPause = 200;
 
 type Options = {
   client: S3Client;
@@ -177,6 +181,7 @@ async function* readPieces(
           for await (const piece of Body) {
             clearTimeout(timer);
             position += piece.length;
+            attempt = 0; // a long transfer may break off more often than `attempts`
             isConsumed = true;
             yield piece;
             isConsumed = false;
@@ -189,6 +194,7 @@ async function* readPieces(
         if (isMissing(error) || attempt >= attempts || control.signal.aborted) {
           throw unreachableOr(error);
         }
+        if (attempt === 0) await wait(breakPause);
       }
     }
   } finally {

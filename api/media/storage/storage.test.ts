@@ -64,7 +64,8 @@ describe("a bucket with troubles", () => {
   test("that breaks off in the middle is asked for the rest", async () => {
     const storage = openBucket();
     await storage.write("objects/a.bin", bytes);
-    bucket.faults.push("truncate", "truncate");
+    // Each response brings a half of what is left, so there is no end of attempts.
+    bucket.faults.push("truncate", "truncate", "truncate", "truncate", "truncate");
     expect((await buffer(storage.read("objects/a.bin"))).equals(bytes)).toBe(true);
     bucket.faults.push("truncate");
     const part = await buffer(storage.read("objects/a.bin", { start: 10, end: 99_999 }));
