@@ -17,6 +17,9 @@ export type Count = {
 
 const bitOf = (section: SectionKey) => 1 << sectionKeys.indexOf(section);
 
+/** The largest count: that of a column of 32 bits, and of an Int in GraphQL. */
+export const maxCount = 2 ** 31 - 1;
+
 /** How long a view must be to count as a read, in seconds. */
 const readSeconds = 10;
 

@@ -3,6 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { openContentState } from "../../database/content-state.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { firefox } from "../../testing/visit-site.ts";
+import { maxCount } from "./counts-of.ts";
 import { createVisitCounter, type VisitCounter } from "./visit-counter.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
@@ -174,6 +175,40 @@ test("hosts that somebody makes up are told apart up to a number", async () => {
   const rows = await site.database.visitCount.findMany({ where: { measure: "referrers" } });
   expect(rows).toHaveLength(101);
   expect(rows.find(({ name }) => name === "other")?.count).toBe(51);
+});
+
+test("views that began yesterday give nobody more hosts today", async () => {
+  const site = await openSite();
+  const counter = openCounter(site);
+  const since = { ...view, id: "a-view-since-yesterday" };
+  await counter.take(since, sender);
+  now = new Date("2026-11-24T00:01:00Z");
+  for (let index = 0; index < 120; index += 1) {
+    const message = { ...view, id: `made-up-view-${index}-`, referrer: `h${index}.example.org` };
+    await counter.take(message, sender);
+    if (index % 10 === 0)
+      await counter.take({ ...since, number: 1 + index / 10, referrer: "a.example" }, sender);
+  }
+  await counter.write();
+  const day = "2026-11-24";
+  const rows = await site.database.visitCount.findMany({ where: { measure: "referrers", day } });
+  expect(rows.length).toBeLessThanOrEqual(101);
+});
+
+test("a count ends at the largest that can be stored and shown, and stops no other", async () => {
+  const site = await openSite();
+  const counter = openCounter(site);
+  const seconds: [number, number] = [0, 3_600];
+  await counter.take({ ...view, id: "a-long-view-first", seconds }, sender);
+  await counter.write();
+  await site.database.visitCount.updateMany({
+    where: { measure: "seconds" },
+    data: { count: maxCount - 1_000 },
+  });
+  await counter.take({ ...view, id: "a-long-view-second", seconds }, sender);
+  await counter.write();
+  expect(await countOf(site.database, "seconds")).toBe(maxCount);
+  expect(await countOf(site.database, "views")).toBe(2);
 });
 
 test.each([

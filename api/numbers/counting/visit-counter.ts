@@ -6,7 +6,7 @@ import { limits } from "../../database/content-change.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import { log } from "../../log.ts";
 import { createCountablePages } from "./countable-pages.ts";
-import { countsOf, createTally, type DayCount } from "./counts-of.ts";
+import { countsOf, createTally, type DayCount, maxCount } from "./counts-of.ts";
 import { dayOf } from "./day.ts";
 import { createDayVisitors } from "./day-visitors.ts";
 import { isRobot } from "./is-robot.ts";
@@ -109,7 +109,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
       const told = {
         device,
         country,
-        referrer: referrer === undefined ? undefined : hosts.nameOf(referrer, day),
+        referrer: referrer === undefined ? undefined : hosts.nameOf(referrer, today),
       };
       tally.add(countsOf(message, found, told).map((count) => ({ ...count, day })));
       if (message.number === 0) {
@@ -129,15 +129,20 @@ function byKey(one: DayCount, other: DayCount): number {
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
 
-async function increment(
-  transaction: Transaction,
-  { day, measure, page, name, count }: DayCount,
-): Promise<void> {
+/** Adds to a count. It ends at the largest that the database and GraphQL have, as anybody can send seconds. */
+async function increment(transaction: Transaction, given: DayCount): Promise<void> {
+  const { day, measure, page, name } = given;
   const key = { day, measure, page, name };
+  const count = Math.min(given.count, maxCount);
+  const { count: raised } = await transaction.visitCount.updateMany({
+    where: { ...key, count: { lte: maxCount - count } },
+    data: { count: { increment: count } },
+  });
+  if (raised > 0) return;
   await transaction.visitCount.upsert({
     where: { day_measure_page_name: key },
     create: { ...key, count },
-    update: { count: { increment: count } },
+    update: { count: maxCount },
   });
 }
 

@@ -2,6 +2,7 @@ import { type LaidOutSection, readLayout } from "../../../content/section-layout
 import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { pageOfProject } from "../counting/countable-pages.ts";
+import { maxCount } from "../counting/counts-of.ts";
 import { dayFrom } from "../counting/day.ts";
 
 /** The counts of a day, of a page, or of the whole site. */
@@ -82,7 +83,7 @@ export async function readNumbers(
     new Map(
       byName
         .filter((row) => row.measure === measure)
-        .map(({ name, _sum }) => [name, _sum.count ?? 0]),
+        .map(({ name, _sum }) => [name, Math.min(_sum.count ?? 0, maxCount)]),
     );
   const listOf = (measure: VisitMeasure): NamedCount[] =>
     [...countsOf(measure)]
@@ -129,7 +130,7 @@ function gather<Row extends Sum>(
     if (!measure) continue;
     const key = keyOf(row);
     const counts = gathered.get(key) ?? { ...nothing };
-    counts[measure] += row._sum.count ?? 0;
+    counts[measure] = Math.min(counts[measure] + (row._sum.count ?? 0), maxCount);
     gathered.set(key, counts);
   }
   return gathered;
