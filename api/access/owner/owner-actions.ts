@@ -209,7 +209,11 @@ async function startSession(
   }
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
-  const session = await access.sessions.start(user.id, caller.device);
+  const session = await access.sessions.start(user, caller.device);
+  if (session === null) {
+    const message = "The password was changed meanwhile. Sign in with the new one.";
+    throw refusal("INCORRECT_PASSWORD", message, "password");
+  }
   const way = Object.keys(proof).find((name) => proof[name as keyof Proof] != null); // the keys of Proof
   log.info({ address: caller.address, way }, "the owner signed in");
   caller.cookies.set(cookieNames.session, session, sessionLifetime);

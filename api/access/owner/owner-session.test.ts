@@ -31,6 +31,13 @@ async function isOwner(cookie: string): Promise<boolean> {
   return (await send("{ viewer { isOwner } }", {}, cookie)).json().data.viewer.isOwner;
 }
 
+test("a sign-in that was checked against a former password starts no session", async () => {
+  const user = await site.database.user.findFirstOrThrow();
+  const sessions = await site.database.session.count();
+  expect(await site.access.sessions.start({ ...user, passwordHash: "former" }, "")).toBeNull();
+  expect(await site.database.session.count()).toBe(sessions);
+});
+
 test("the owner's password starts a session that only the browser can show", async () => {
   const response = await send(signIn, { password: ownerPassword });
   expect(response.json().data.signIn).toEqual({

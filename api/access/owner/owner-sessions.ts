@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isOver } from "../../clock.ts";
+import type { User } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { hashToken } from "../hash-token.ts";
 
@@ -28,10 +29,11 @@ type OwnerSession = {
 /** Sessions of the owner, by a token that only the browser knows; the database contains its hash. */
 export type OwnerSessions = {
   /**
+   * @param user the owner, as read before the proof was checked
    * @param device browser and operating system in words
-   * @returns the new session's token
+   * @returns the new session's token. Null where the password was changed meanwhile
    */
-  start: (userId: number, device: string) => Promise<string>;
+  start: (user: Pick<User, "id" | "passwordHash">, device: string) => Promise<string | null>;
   /**
    * The session of a token. Null where no session has this token, where the session has ended, or
    * where its end is so far in the future that a wrong clock must have set it.
@@ -46,21 +48,28 @@ export type OwnerSessions = {
 
 export function createOwnerSessions(database: Database): OwnerSessions {
   return {
-    start: async (userId, device) => {
+    start: async ({ id, passwordHash }, device) => {
       const token = randomBytes(32).toString("base64url");
       const now = Date.now();
-      await database.session.create({
-        data: {
-          tokenHash: hashToken(token),
-          userId,
-          device,
-          createdAt: new Date(now),
-          lastSeenAt: new Date(now),
-          confirmedAt: new Date(now),
-          expiresAt: endAfter(now, now),
-        },
+      const data = {
+        tokenHash: hashToken(token),
+        userId: id,
+        device,
+        createdAt: new Date(now),
+        lastSeenAt: new Date(now),
+        confirmedAt: new Date(now),
+        expiresAt: endAfter(now, now),
+      };
+      return database.$transaction(async (transaction) => {
+        // Locks the row: a change of the password ends all sessions, and must end this one, too.
+        const { count } = await transaction.user.updateMany({
+          where: { id, passwordHash },
+          data: { passwordHash },
+        });
+        if (count === 0) return null;
+        await transaction.session.create({ data });
+        return token;
       });
-      return token;
     },
     find: async (token) => {
       const tokenHash = hashToken(token);
