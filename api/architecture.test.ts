@@ -127,7 +127,7 @@ const featureArrows: Record<string, string[]> = {
   numbers: ["access", "projects"],
   projects: ["access", "media", "site"],
   reviews: ["access", "projects"],
-  "share-links": ["access", "numbers", "projects"],
+  "share-links": ["access", "contact", "numbers", "projects"],
   site: ["access", "media"],
 };
 

@@ -143,6 +143,25 @@ test("while it waits, the address is sealed; once it is given up, it is gone", a
   expect(await reply(messageId)).toMatchObject({ state: "failed", sealed: null });
 });
 
+test.each(["revokeShareLink", "renewShareLinkAddress"])(
+  "after %s no mail comes with the address that opened the link before",
+  async (mutation) => {
+    isOpen = false;
+    const { id, messageId, email } = await receive();
+    await approve(id);
+    await expect.poll(async () => (await reply(messageId))?.attempts).toBe(1);
+    const link = await site.database.shareLink.findFirstOrThrow();
+    const input = { id: globalIdOf("ShareLink", link.id) };
+    await runMutation(site, mutation, input, "shareLink { id }");
+    expect(await reply(messageId)).toMatchObject({ state: "failed", sealed: null });
+    isOpen = true;
+    const next = await receive();
+    await approve(next.id);
+    await expect.poll(async () => (await reply(next.messageId))?.state).toBe("mailed");
+    expect(mailsTo(email).length).toBe(1);
+  },
+);
+
 test("a reply that was sealed with another secret is given up", async () => {
   isOpen = false;
   const { id, messageId, email } = await receive();

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client.ts";
+import type { Transaction } from "../database/content-change.ts";
 import { type ClaimedMail, tablesOf, type Where } from "./outbox-tables.ts";
 
 const minute = 60_000;
@@ -108,6 +109,14 @@ export async function tryAgainNow(database: Database, now = Date.now()): Promise
       { dueAt: new Date(now) },
     );
   }
+}
+
+/** Gives up the waiting reply with the address of a link, because the address leads nowhere any more. */
+export async function giveUpReplyOf(transaction: Transaction, linkId: number): Promise<void> {
+  await transaction.outgoingReply.updateMany({
+    where: { state: "waiting", message: { accessRequest: { linkId } } },
+    data: { state: "failed", sealed: null },
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { action, deletedId, idInput, type PayloadFields } from "../builder/actio
 import type { InputFields } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { versionInput } from "../builder/version.ts";
+import { giveUpReplyOf } from "../contact/outbox.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
@@ -160,9 +161,10 @@ action("renewShareLinkAddress", {
   run: async ({ id }, { database, caller }) => {
     const token = makeLinkToken();
     const data = { tokenHash: hashToken(token), addressedAt: new Date() };
-    const shareLink = await changeLink(database, id, (transaction) =>
-      transaction.shareLink.update({ where: { id }, data }),
-    );
+    const shareLink = await changeLink(database, id, async (transaction) => {
+      await giveUpReplyOf(transaction, id);
+      return transaction.shareLink.update({ where: { id }, data });
+    });
     return { shareLink, address: linkAddress(caller, token) };
   },
   payload: { description: "The link, and its new address.", fields: addressedLinkFields },
@@ -194,9 +196,11 @@ action("revokeShareLink", {
     "Revokes a link. From the reader's next request on, the link opens nothing. Other access of the reader, such as by password, stays.",
   input: whichLink("The link to revoke."),
   run: async ({ id }, { database, media }) => {
-    const link = await changeLink(database, id, (transaction, { revokedAt }) =>
-      transaction.shareLink.update({ where: { id }, data: { revokedAt: revokedAt ?? new Date() } }),
-    );
+    const link = await changeLink(database, id, async (transaction, { revokedAt }) => {
+      await giveUpReplyOf(transaction, id);
+      const data = { revokedAt: revokedAt ?? new Date() };
+      return transaction.shareLink.update({ where: { id }, data });
+    });
     await media.derivatives.removeMarked(id);
     return link;
   },
@@ -225,6 +229,7 @@ action("deleteShareLink", {
           const data = { linkId: null };
           await transaction.reviewComment.updateMany({ where: { linkId: id }, data });
         }
+        await giveUpReplyOf(transaction, id);
         return transaction.shareLink.delete({ where: { id } });
       }
       throw refusal("NOT_ENDED", "This link has not ended. Revoke it first.", "id");
