@@ -86,12 +86,14 @@ function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
 }
 
-/** Removes expired rows, and rows that end more than a day ahead because a clock was wrong. */
+/** Longer than the window of any limit of attempts, in milliseconds. */
+const beyondWindows = 2 * 60 * 60 * 1_000;
+
+/** Removes expired rows, and rows that end so far ahead that a clock must have been wrong. */
 async function removeOld(pool: pg.Pool): Promise<void> {
-  const day = 24 * 60 * 60 * 1_000;
   await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1 OR "expire" > $2', [
     Date.now(),
-    Date.now() + day,
+    Date.now() + beyondWindows,
   ]);
   await pool.query(
     `DELETE FROM "Lease" WHERE "until" NOT BETWEEN ${now} - interval '1 day' AND ${now} + interval '1 day'`,
