@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { StartError } from "../../start-error.ts";
 import { isPostgres, tellAddress } from "../address.ts";
@@ -23,11 +23,22 @@ export async function fillDatabase(path: string, url: string): Promise<void> {
 
 /** @throws {StartError} where a site exists in the database at `url` */
 export async function assertEmpty(url: string): Promise<void> {
-  if (!(await hasSite(url))) return;
+  if (!(await hasSite(url))) return assertNoLog(url);
   throw new StartError(
     isPostgres(url)
       ? `There is a site in the database ${tellAddress(url)} already; name an empty one in DATABASE_URL.`
       : `There is a database ${pathOfUrl(url)} already; set DATA_DIR to an empty folder.`,
+  );
+}
+
+/** @throws {StartError} where SQLite would apply the write-ahead log of a database that is gone to a new one */
+function assertNoLog(url: string): void {
+  if (isPostgres(url)) return;
+  const path = `${pathOfUrl(url)}-wal`;
+  const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (size === 0) return;
+  throw new StartError(
+    `The file ${path} holds changes of a database that is not there any more, and would change the new one; move it to the folder of that database.`,
   );
 }
 
