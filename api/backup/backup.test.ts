@@ -236,6 +236,39 @@ test("a file that the storage has lost is named, and the rest is kept", async ()
   await site.database.mediaAsset.delete({ where: { path } });
 });
 
+test("a file that was removed during a backup does not count as lost", async () => {
+  const path = await storeFile(Buffer.from("soon removed"));
+  const { storage } = site.media;
+  const written = await writeArchive(
+    {
+      database: site.database,
+      secretPath: undefined,
+      storage: {
+        ...storage,
+        stat: async (key) => {
+          if (key !== path.slice(1)) return storage.stat(key);
+          await site.database.mediaAsset.delete({ where: { path } });
+          await storage.remove(key);
+          return null;
+        },
+      },
+    },
+    newArchive(),
+  );
+  expect(written.missing).toEqual([]);
+});
+
+test("nothing is restored beside the write-ahead log of a database that was moved away", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const target = await emptyFolder();
+  await writeFile(join(target, "vitrine.db-wal"), "changes of another database");
+  await expect(restore({ DATA_DIR: target }, archive)).rejects.toThrow(
+    "vitrine.db-wal holds changes of a database that is not there any more",
+  );
+  expect(await readdir(target)).toEqual(["vitrine.db-wal"]);
+});
+
 test("a file that is not what was uploaded is named, and stored as it is", async () => {
   const path = await storeFile(Buffer.from("a whole picture"));
   await site.media.storage.write(path.slice(1), Buffer.from("a whole pic"));

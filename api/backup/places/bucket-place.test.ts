@@ -1,7 +1,17 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Readable } from "node:stream";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { openDatabase } from "../../database/client.ts";
 import { log } from "../../log.ts";
 import { checksumOf } from "../../testing/checksum-of.ts";
@@ -14,6 +24,7 @@ import {
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { restore, verify } from "../commands.ts";
 import { openBackupSchedule } from "../schedule/backup-schedule.ts";
+import { openBucketPlace } from "./bucket-place.ts";
 
 const address = "s3://shop-window/sites/ada";
 const day = 24 * 60 * 60 * 1_000;
@@ -123,6 +134,18 @@ async function expectSite(databaseUrl: string, folder: string) {
   expect(users).toEqual(await site.database.user.findMany());
   expect(await readFile(join(folder, "media/objects/one.png"), "utf8")).toBe("a picture");
 }
+
+test("a content of a copy is sent as it comes, without room on this machine", async () => {
+  vi.stubEnv("TMPDIR", "/dev/null"); // nothing can be written there
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { storage } = await openBucketPlace(bucket.settings, address).files();
+  for (const size of [40_000_000, 1_000]) {
+    const content = Buffer.alloc(size, 7);
+    await storage.write("sites/ada/copies/files/long", Readable.from([content]));
+    expect(bucket.objects.get("sites/ada/copies/files/long")?.equals(content)).toBe(true);
+  }
+  expect(bucket.uploads.size).toBe(0);
+});
 
 test("outdated backups go, whatever else is in the bucket stays", async () => {
   const of = (month: string) => `sites/ada/vitrine-2025${month}01T000000Z.tar`;

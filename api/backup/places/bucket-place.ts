@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -9,8 +8,9 @@ import {
 } from "@aws-sdk/client-s3";
 import { createS3Client } from "../../media/storage/s3-client.ts";
 import { createS3Storage } from "../../media/storage/s3-storage.ts";
-import type { Storage } from "../../media/storage/storage.ts";
+import { type Storage, storeStream } from "../../media/storage/storage.ts";
 import { type BucketSettings, readBucketAddress } from "../../settings/buckets.ts";
+import { withSnapshotFolder } from "../../temporary-folder.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { type Encryption, openSeal } from "../encryption.ts";
 import { verifyArchive } from "../verify-archive.ts";
@@ -72,7 +72,7 @@ export function openBucketPlace(
       await storage.write(key, Buffer.from("Nobody reads this without the key of the bucket.\n"));
       await assertPrivate(settings, key, address);
     },
-    files: async () => ({ storage, prefix }),
+    files: async () => ({ storage: openCopyStorage(client, settings.name, storage), prefix }),
     write: async (sources, name) => {
       const marker = prefix + name + mark;
       await storage.write(marker, Buffer.from("This archive was not read again yet.\n"));
@@ -107,28 +107,41 @@ export function openBucketArchive(settings: BucketSettings, key: string): NamedA
   };
 }
 
+/**
+ * The bucket as a storage for copies of changes. Streams, which may be large videos, are sent as they
+ * come: the machine may have no room for them.
+ */
+function openCopyStorage(client: S3Client, bucket: string, storage: Storage): Storage {
+  return {
+    ...storage,
+    write: (key, bytes) => {
+      if (!(bytes instanceof Readable)) return storage.write(key, bytes);
+      return storeStream(bytes, async () => {
+        await sendObject(client, { Bucket: bucket, Key: key }, bytes);
+      });
+    },
+  };
+}
+
 /** The bucket as a storage. Streams are written to a temporary folder before they are sent. */
 function openStorageOf(client: S3Client, bucket: string): Storage {
   return createS3Storage({ client, bucket, scratchFolder: join(tmpdir(), "vitrine-scratch") });
 }
 
-async function send(
+function send(
   sources: ArchiveSources,
   client: S3Client,
   object: { Bucket: string; Key: string },
   encrypt: Encryption | undefined,
 ): Promise<WrittenArchive> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
-  try {
+  return withSnapshotFolder(async (folder) => {
     let size = 0;
     const store = async (bytes: AsyncIterable<unknown>) => {
       ({ size } = await sendObject(client, object, Readable.from(bytes)));
     };
     const content = await streamArchive(sources, folder, store, encrypt);
     return { ...content, size };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The timeout of the request that tests whether the bucket is private, in milliseconds. */
@@ -156,16 +169,21 @@ async function assertPrivate(
   );
 }
 
-/** Removes uploaded parts of interrupted backups. */
+/** The age, in milliseconds, from which on no process still sends a content of a copy. */
+const longestSending = 24 * 60 * 60 * 1_000;
+
+/** Removes uploaded parts of interrupted backups and copies. */
 async function abortUploads(client: S3Client, bucket: string, prefix: string): Promise<void> {
   let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
   for (;;) {
     const page = await client.send(
       new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...marker }),
     );
-    for (const { Key = "", UploadId } of page.Uploads ?? []) {
-      const isOurs = Key.startsWith(prefix) && momentOf(Key.slice(prefix.length));
-      if (!isOurs) continue;
+    for (const { Key = "", UploadId, Initiated } of page.Uploads ?? []) {
+      const isOfBackup = Key.startsWith(prefix) && momentOf(Key.slice(prefix.length));
+      const isOld = Initiated && Date.now() - Initiated.getTime() > longestSending;
+      const isOfCopy = Key.startsWith(`${prefix}copies/`) && isOld;
+      if (!isOfBackup && !isOfCopy) continue;
       await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
     }
     if (!page.IsTruncated) return;

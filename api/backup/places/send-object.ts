@@ -2,6 +2,7 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  PutObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
@@ -14,7 +15,7 @@ const defaultPartSize = 16 * 1024 * 1024;
 
 /**
  * Stores a stream of any length in a bucket. One part at a time is in memory, and the object appears only
- * when it is complete.
+ * when it is complete. A stream of less than a part is sent by one request.
  * @param partSize the size of a part, in bytes; buckets require at least 5 MB, except for the last part
  */
 export async function sendObject(
@@ -23,12 +24,18 @@ export async function sendObject(
   bytes: AsyncIterable<Buffer>,
   partSize = defaultPartSize,
 ): Promise<{ size: number }> {
+  const pieces = inParts(bytes, partSize);
+  const { value: first = Buffer.alloc(0) } = await pieces.next();
+  if (first.length < partSize) {
+    await client.send(new PutObjectCommand({ ...object, Body: first }));
+    return { size: first.length };
+  }
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
   const upload = { ...object, UploadId };
   const parts: { PartNumber: number; ETag: string | undefined }[] = [];
   let size = 0;
   try {
-    for await (const Body of inParts(bytes, partSize)) {
+    for (let Body: Buffer | undefined = first; Body; Body = (await pieces.next()).value) {
       const PartNumber = parts.length + 1;
       const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
       parts.push({ PartNumber, ETag });
@@ -44,7 +51,10 @@ export async function sendObject(
   }
 }
 
-async function* inParts(bytes: AsyncIterable<Buffer>, partSize: number): AsyncGenerator<Buffer> {
+async function* inParts(
+  bytes: AsyncIterable<Buffer>,
+  partSize: number,
+): AsyncGenerator<Buffer, undefined> {
   let waiting: Buffer[] = [];
   let length = 0;
   for await (const chunk of bytes) {
@@ -58,4 +68,5 @@ async function* inParts(bytes: AsyncIterable<Buffer>, partSize: number): AsyncGe
     }
   }
   if (length > 0) yield Buffer.concat(waiting);
+  return undefined;
 }
