@@ -14,6 +14,7 @@ import { emptyMediaTrash } from "./media/trash/empty-media-trash.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
 import { sweepVisitCounts } from "./numbers/sweep-visit-counts.ts";
 import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
+import { removeAbandonedSnapshots } from "./temporary-folder.ts";
 
 const hour = 60 * 60 * 1_000;
 
@@ -37,7 +38,7 @@ export const restAfterStart = 3_000;
  * demo, sessions, visit counts, entries of the audit log, static copies for download, and pictures with
  * watermarks whose share link has ended or whose original was removed. Soon after the start and every day:
  * leftovers of uploads. Removes nothing while the clock may be wrong. Of several server processes of a site,
- * only one does this.
+ * only one does this; each removes what killed processes of its machine have left among temporary files.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,
@@ -70,6 +71,7 @@ export async function housekeepingPlugin(
   };
   const tidy = async (includesUploads: boolean) => {
     if (!(await believesClock(database))) return;
+    await attempt(removeAbandonedSnapshots);
     const { once } = coordination;
     const stores = { database, ...media };
     const trash = await attempt(() => once("trash", emptyTrashes, rest.trash));

@@ -19,6 +19,11 @@ const usage =
 const { from, at, beside, media, rest } = readWords();
 const file = namedFile(usage, from === undefined ? rest : [from, ...rest], true);
 
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+// A signal ends the process by an exit, which removes the folder with what is unpacked.
+const exit = () => process.exit(1);
+for (const signal of signals) process.once(signal, exit);
+
 await runBuilt("backup", async ({ restore, restoreBeside, restoreMedia, restoreMoment }) => {
   if (media) return restoreMedia(process.env, file);
   if (from === undefined) return restore(process.env, file);
@@ -55,7 +60,8 @@ function readWords() {
  */
 async function serve(env) {
   const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  for (const signal of signals) {
+    process.off(signal, exit);
     process.on(signal, () => server.kill(signal));
   }
   const [code] = await once(server, "exit");

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
@@ -13,6 +11,7 @@ import { type Database, databaseUrlOf } from "../database/client.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { withSnapshotFolder } from "../temporary-folder.ts";
 import { type ArchiveOptions, collectContent, filesOf } from "./collect-content.ts";
 
 type Sources = {
@@ -42,8 +41,7 @@ export async function streamArchive(
   options: ArchiveOptions,
   store: (bytes: NodeJS.ReadableStream) => Promise<void>,
 ): Promise<{ files: number; missing: string[] }> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-archive-"));
-  try {
+  return withSnapshotFolder(async (folder) => {
     const snapshot = join(folder, "database");
     await takeSnapshot(worker, databaseUrlOf(database), snapshot);
     await applyMigrations(`file:${snapshot}`);
@@ -79,7 +77,5 @@ export async function streamArchive(
     };
     await Promise.all([store(bytes), fill().catch(fail)]);
     return { files, missing };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -143,6 +143,8 @@ export async function restoreBeside(
   const environment = readEnvironment(variables);
   const { name, bytes } = await openMoment(environment, from, at);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-beside-"));
+  // A signal may end the process before the caller can remove the folder.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const own = { DATA_DIR: folder, PORT: port, READ_ONLY: "1", DEMO_CONTENT: "0" };
   const rest = { SESSION_SECRET, HOST, PREPARE_PICTURES: "0", NODE_ENV: "production" };
   const served = { ...withoutSettings(variables), ...rest, ...own };

@@ -1,9 +1,10 @@
-import { mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Database } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
+import { moveInto } from "../move-into.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 import { databaseEntry, mediaPrefix, secretEntry } from "./archive.ts";
 import { ArchiveFault, readDatabase, unpackArchive } from "./unpack-archive.ts";
 
@@ -29,8 +30,7 @@ type Targets = {
  */
 export async function restoreArchive(bytes: Readable, targets: Targets): Promise<number> {
   const { storage, secretPath, isStored = async () => false, check = async () => {} } = targets;
-  const folder = await mkdtemp(join(targets.folder, ".restore-"));
-  try {
+  return withTemporaryFolder(join(targets.folder, ".restore-"), async (folder) => {
     const stored = new Set<string>();
     const entries = await unpackArchive(bytes, folder, async (name, size) => {
       if (name.startsWith(mediaPrefix) && (await isStored(mediaKeyOf(name), size))) {
@@ -49,12 +49,10 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
     for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
     // The secret of the archive replaces a secret that an earlier start has created: encrypted texts
     // in the database can be decrypted only with the secret of their site.
-    if (secret && secretPath) await rename(secret.path, secretPath);
+    if (secret && secretPath) await moveInto(secretPath, secret.path);
     await targets.place(database.path);
     return media.length;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function mediaKeyOf(name: string): string {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Coordination } from "../database/instances/coordination.ts";
 import { log } from "../log.ts";
+import { withSnapshotFolder } from "../temporary-folder.ts";
 import { openSeal } from "./encryption.ts";
 import type { OpenArchive } from "./places/backup-place.ts";
 import { type Archive, type ArchiveSources, streamArchive } from "./write-archive.ts";
@@ -23,13 +21,8 @@ export async function streamNewArchive(
   name: string,
 ): Promise<OpenArchive | null> {
   const bytes = await streamWhileMade("backup", coordination, async (store) => {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
-    try {
-      const { encrypt } = await openSeal(sources.database, name);
-      await streamArchive(sources, folder, store, encrypt);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const { encrypt } = await openSeal(sources.database, name);
+    await withSnapshotFolder((folder) => streamArchive(sources, folder, store, encrypt));
   });
   return bytes && { bytes };
 }

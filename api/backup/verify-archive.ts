@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { withSnapshotFolder } from "../temporary-folder.ts";
 import { databaseEntry, mediaPrefix } from "./archive.ts";
 import { listMediaFiles } from "./media-files.ts";
 import { ArchiveFault, readDatabase, unpackArchive } from "./unpack-archive.ts";
@@ -14,9 +12,8 @@ export type VerifiedArchive = { files: number; missing: string[]; damaged: strin
  * file. Only the database is unpacked.
  * @throws {ArchiveFault} where the archive cannot be restored
  */
-export async function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-verify-"));
-  try {
+export function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
+  return withSnapshotFolder(async (folder) => {
     const entries = await unpackArchive(bytes, folder, (name) => name === databaseEntry);
     const database = entries.find(({ name }) => name === databaseEntry);
     if (!database) throw new ArchiveFault("it holds no database");
@@ -31,7 +28,5 @@ export async function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
       missing: files.filter((file) => !present.includes(file)).map(({ key }) => key),
       damaged: damaged.map(({ key }) => key),
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

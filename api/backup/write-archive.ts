@@ -1,12 +1,12 @@
-import { createReadStream, rmSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { rename, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
 import { type Database, databaseUrlOf } from "../database/client.ts";
-import { unlessMissing } from "../media/storage/local-storage.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { removeAbandoned, withTemporaryFolder } from "../temporary-folder.ts";
 import { writeStream } from "../write-stream.ts";
 import {
   databaseEntry,
@@ -18,14 +18,12 @@ import {
 } from "./archive.ts";
 import { openDigest } from "./digest.ts";
 import type { Encryption } from "./encryption.ts";
+import { listMediaFiles } from "./media-files.ts";
 import {
   localSnapshotWorker,
   type SnapshotWorker,
   takeSnapshot,
 } from "./snapshot/take-snapshot.ts";
-
-/** The age, in milliseconds, from which on no process still writes an unfinished archive. */
-const abandonedAge = 24 * 60 * 60 * 1_000;
 
 export type ArchiveSources = {
   database: Database;
@@ -64,37 +62,14 @@ export async function writeArchive(
   path: string,
   encrypt?: Encryption,
 ): Promise<WrittenArchive> {
-  await removeAbandoned(path);
-  const folder = await mkdtemp(`${path}.partial-`);
-  const remove = { recursive: true, force: true };
-  // The folder contains a copy of the database that is not encrypted.
-  const removeAtOnce = () => rmSync(folder, remove);
-  process.once("exit", removeAtOnce);
-  try {
+  await removeAbandoned(dirname(path), `${basename(path)}.partial-`);
+  return withTemporaryFolder(`${path}.partial-`, async (folder) => {
     const partial = join(folder, "archive");
     const store: Store = (bytes) => writeStream(partial, bytes, { flags: "wx", mode: 0o600 });
     const content = await streamArchive(sources, folder, store, encrypt);
     await rename(partial, path);
     return { ...content, size: (await stat(path)).size };
-  } finally {
-    process.off("exit", removeAtOnce);
-    await rm(folder, remove);
-  }
-}
-
-/**
- * Removes the folders that killed processes have left while they wrote an archive at this path. Another
- * process may write one now, so a folder is removed only once it is a day old.
- */
-async function removeAbandoned(path: string): Promise<void> {
-  const parent = dirname(path);
-  for (const name of (await unlessMissing(readdir(parent))) ?? []) {
-    if (!name.startsWith(`${basename(path)}.partial-`)) continue;
-    const folder = join(parent, name);
-    const found = await unlessMissing(stat(folder)); // the other process may have removed it meanwhile
-    if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /**
@@ -150,7 +125,10 @@ export async function streamArchive(
       throw error;
     }),
   ]);
-  return { files: files.length - missing.length, missing, damaged };
+  // Files that were removed since the snapshot are not missing.
+  const listed = missing.length > 0 ? await listMediaFiles(database) : [];
+  const lost = missing.filter((key) => listed.some((file) => file.key === key));
+  return { files: files.length - missing.length, missing: lost, damaged };
 }
 
 export async function addEntry(

@@ -1,6 +1,4 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -11,6 +9,7 @@ import { lastMade } from "../../clock.ts";
 import { databaseUrlOf } from "../../database/client.ts";
 import { storageFaultOf } from "../../database/storage-fault.ts";
 import type { Storage } from "../../media/storage/storage.ts";
+import { withSnapshotFolder } from "../../temporary-folder.ts";
 import {
   databaseEntry,
   type Manifest,
@@ -185,9 +184,8 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
      * @param isForced whether to write also where nothing has changed since the last copy
      * @returns whether all media files were sent in time; missing and damaged files are left out
      */
-    write: async (sources: ArchiveSources, now: Date, isForced: boolean): Promise<boolean> => {
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
-      try {
+    write: (sources: ArchiveSources, now: Date, isForced: boolean): Promise<boolean> => {
+      return withSnapshotFolder(async (folder) => {
         const all = await list();
         const newest = lastMade(all, now);
         const keys = await readKeys(newest?.name);
@@ -231,9 +229,7 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
         await removeCopies([{ name, ...copy }, ...all], now);
         if (outcome?.status === "rejected") throw outcome.reason;
         return isSent;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
     },
     /**
      * Reads a copy as an archive. The stream fails with an {@link ArchiveFault} where a content is missing or

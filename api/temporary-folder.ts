@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The age, in milliseconds, from which on no process still uses a temporary folder. */
+const abandonedAge = 24 * 60 * 60 * 1_000;
+
+/** The beginning of the names of folders with a copy of the site's database. */
+const snapshotPrefix = "vitrine-snapshot-";
+
+/**
+ * Runs `use` with a new, empty folder. The folder is removed afterwards, and also when the process
+ * exits meanwhile: it may contain a copy of the database that is not encrypted.
+ * @param prefix the path of the folder, to which six characters are appended
+ */
+export async function withTemporaryFolder<Result>(
+  prefix: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(prefix);
+  const options = { recursive: true, force: true };
+  const removeAtOnce = () => rmSync(folder, options);
+  process.once("exit", removeAtOnce);
+  try {
+    return await use(folder);
+  } finally {
+    process.off("exit", removeAtOnce);
+    await rm(folder, options);
+  }
+}
+
+/** Runs `use` with a folder for a copy of the site's database, among the system's temporary files. */
+export function withSnapshotFolder<Result>(
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  return withTemporaryFolder(join(tmpdir(), snapshotPrefix), use);
+}
+
+/** Removes the folders of `withSnapshotFolder` that killed processes have left. */
+export function removeAbandonedSnapshots(): Promise<void> {
+  return removeAbandoned(tmpdir(), snapshotPrefix);
+}
+
+/**
+ * Removes the folders that killed processes have left. Another process may use one now, so a folder
+ * is removed only once it is a day old.
+ * @param beginning how the names of the folders begin
+ */
+export async function removeAbandoned(parent: string, beginning: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    if (!name.startsWith(beginning)) continue;
+    const folder = join(parent, name);
+    // The other process may have removed it meanwhile.
+    const found = await stat(folder).catch(() => null);
+    if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;
+    await rm(folder, { recursive: true, force: true }).catch(() => {}); // it may be of another user
+  }
+}
