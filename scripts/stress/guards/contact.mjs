@@ -147,4 +147,12 @@ export const contactGuards = [
     replace: "",
     tests: ["api/contact/mail/mail.test"],
   },
+  {
+    guard: "no mail comes with an address that leads nowhere any more",
+    file: "api/share-links/share-link-actions.ts",
+    find: "await giveUpReplyOf(transaction, id);",
+    replace: "",
+    isEverywhere: true,
+    tests: ["api/access-requests"],
+  },
 ];

@@ -222,4 +222,9 @@ export const mediaGuards = [
     replace: "",
     tests: ["api/media/uploads/uploads-in-one-request"],
   },
+  {
+    guard: "the still of a video that can be restored stays",
+    find: "if (!deletedAt || deletedAt >= limit)",
+    replace: "if (!deletedAt)",
+  },
 ];

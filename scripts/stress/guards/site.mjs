@@ -141,4 +141,14 @@ export const siteGuards = [
     find: "!isWordKey(key) || (text",
     replace: "isWordKey(key) && (text",
   },
+  {
+    guard: "a forged count ends at the largest that can be stored and shown",
+    find: "where: { ...key, count: { lte: maxCount - count } },",
+    replace: "where: key,",
+  },
+  {
+    guard: "views that began yesterday give nobody more hosts today",
+    find: "hosts.nameOf(referrer, today)",
+    replace: "hosts.nameOf(referrer, day)",
+  },
 ];

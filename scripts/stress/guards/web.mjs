@@ -231,4 +231,14 @@ export const webGuards = [
     replace: "",
     tests: ["web/media/uploader/sendFile"],
   },
+  {
+    guard: "what is typed during a save replaces no module of another window",
+    find: "if (typed.length > 0 && rule.differingKeys(shown, next).length > 0) {",
+    replace: "if (Math.random() > 1) {",
+  },
+  {
+    guard: "a file waits for the code for uploads",
+    find: "await add(files);",
+    replace: "void add(files);",
+  },
 ];
