@@ -6,8 +6,8 @@ import { useSearchParams } from "react-router";
 import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
 import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
 import { Beginning } from "../beginning/Beginning";
+import { focusIfLost } from "../layout/focusIfLost";
 import { LoadMore } from "../layout/LoadMore";
-import { settlingTime } from "../layout/Removable";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
 import { AdminProjectCard } from "../projects/AdminProjectCard";
@@ -153,8 +153,7 @@ function useFocusAfterRemoval() {
     const card = cards.current?.querySelector(`[data-project="${id}"]`);
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
-    // Delayed, because the dialog returns the focus when it closes.
-    setTimeout(() => target?.focus(), settlingTime);
+    focusIfLost(() => target, card);
   };
   return { cards, heading, focusNeighbourOf };
 }

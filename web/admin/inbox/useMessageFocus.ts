@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { settlingTime } from "../layout/Removable";
+import { focusIfLost } from "../layout/focusIfLost";
 
 /**
  * Moves the focus to another message, or to the list, when the focused message is closed or
@@ -8,12 +8,12 @@ import { settlingTime } from "../layout/Removable";
 export function useMessageFocus() {
   const list = useRef<HTMLDivElement>(null);
   const focusMessage = (id: string | undefined) =>
-    setTimeout(() => {
+    focusIfLost(() => {
       const selector = id ? `[data-key="${CSS.escape(id)}"]` : "[role=listbox], button";
       const row = list.current?.querySelector<HTMLElement>(selector);
       // Without any message, the list is not rendered, so the heading of the tab gets the focus.
-      (row ?? document.querySelector<HTMLElement>("h1"))?.focus();
-    }, settlingTime);
+      return row ?? document.querySelector<HTMLElement>("h1");
+    });
   return {
     list,
     focusMessage,

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { focusIfLost } from "./focusIfLost";
 
 type Props = {
   as?: "li" | "div" | "section";
@@ -8,9 +9,6 @@ type Props = {
 };
 
 const controls = "button, input:not([type=file]), textarea, select, a[href]";
-
-/** How long a dialog or list takes to disappear and return the focus, in milliseconds. */
-export const settlingTime = 50;
 
 /**
  * A list item, a panel, or a part of one. When it is removed while it or its confirm dialog has the focus,
@@ -24,18 +22,13 @@ export function Removable({ as: Tag = "li", ...props }: Props) {
       const focused = document.activeElement;
       const isFocused = removed?.contains(focused) || focused?.closest("[role=alertdialog]");
       if (!removed || !isFocused) return;
-      const { nextElementSibling, previousElementSibling, parentElement, ownerDocument } = removed;
+      const { nextElementSibling, previousElementSibling, parentElement } = removed;
       const panel = removed.closest("fieldset, section");
       const around = [nextElementSibling, previousElementSibling, parentElement, panel];
-      const moveFocus = () => {
-        const { activeElement, body } = ownerDocument;
-        // A dialog outside the removed element has the focus until it has closed.
-        if (activeElement?.closest("[role=alertdialog]")) setTimeout(moveFocus, settlingTime);
-        if (activeElement !== body) return;
+      focusIfLost(() => {
         const next = around.find((each) => each?.isConnected && each.querySelector(controls));
-        next?.querySelector<HTMLElement>(controls)?.focus();
-      };
-      setTimeout(moveFocus, settlingTime);
+        return next?.querySelector<HTMLElement>(controls);
+      });
     };
   }, []);
   return (

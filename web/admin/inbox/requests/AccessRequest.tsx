@@ -9,7 +9,7 @@ import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { LocalTime } from "../../LocalTime";
-import { settlingTime } from "../../layout/Removable";
+import { focusIfLost } from "../../layout/focusIfLost";
 import { LinkAddress } from "../../links/LinkAddress";
 import { mailStatus } from "../mailStatus";
 import { ApproveButton } from "./ApproveButton";
@@ -53,7 +53,7 @@ export function AccessRequest({ contactMessage, refresh }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   // The decision removes the pressed button, so the section takes the focus.
   const section = useRef<HTMLElement>(null);
-  const focusSection = () => setTimeout(() => section.current?.focus(), settlingTime);
+  const focusSection = () => focusIfLost(() => section.current);
   if (!accessRequest) return null;
   const { slug, project, decision, decidedAt, shareLink } = accessRequest;
   return (

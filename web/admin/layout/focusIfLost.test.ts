@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { focusIfLost } from "./focusIfLost";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    "<section><button>Delete</button></section><button>Next</button><input />";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+const next = () => document.querySelector<HTMLElement>("body > button");
+const focused = () => document.activeElement?.tagName;
+
+test("a focus that went with its element goes on, also where the element has not gone yet", () => {
+  const removed = document.querySelector("section");
+  removed?.querySelector("button")?.focus();
+  focusIfLost(next, removed);
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(next());
+
+  document.querySelector("input")?.focus();
+  document.querySelector("input")?.remove();
+  focusIfLost(next);
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(next());
+});
+
+test("whoever types somewhere else meanwhile types on there", () => {
+  document.querySelector("section button")?.remove();
+  focusIfLost(next, document.querySelector("section"));
+  document.querySelector("input")?.focus();
+  vi.advanceTimersByTime(100);
+  expect(focused()).toBe("INPUT");
+});
