@@ -35,3 +35,15 @@ test("whoever types somewhere else meanwhile types on there", () => {
   vi.advanceTimersByTime(100);
   expect(focused()).toBe("INPUT");
 });
+
+test("a dialog keeps the focus until it has closed", () => {
+  document.body.insertAdjacentHTML("beforeend", "<div role='dialog'><button>Done</button></div>");
+  const dialog = document.querySelector("[role=dialog]");
+  dialog?.querySelector("button")?.focus();
+  focusIfLost(next);
+  vi.advanceTimersByTime(1_000);
+  expect(dialog?.contains(document.activeElement)).toBe(true);
+  dialog?.remove();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(next());
+});

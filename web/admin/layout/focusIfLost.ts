@@ -14,7 +14,7 @@ export function focusIfLost(
 ): void {
   const move = () => {
     const { activeElement, body } = document;
-    if (activeElement?.closest("[role=alertdialog]")) setTimeout(move, settlingTime);
+    if (activeElement?.closest("[role=dialog], [role=alertdialog]")) setTimeout(move, settlingTime);
     const isLost = !activeElement || activeElement === body || removed?.contains(activeElement);
     if (isLost) find()?.focus();
   };
