@@ -86,7 +86,7 @@ test("a case study is pasted and dropped together, and stands on its page", asyn
   expect(await types("whyContent")).toEqual(["gallery"]);
   expect(await types("resultContent")).toEqual(["before-after", "embed"]);
   expect(await types("processContent")).toEqual(["image-image", "hero-image"]);
-  expect(await types("solutionContent")).toEqual(["embed", "text", "hero-image", "text"]);
+  expect(await types("solutionContent")).toEqual(["embed", "text", "hero-image", "text", "table"]);
 
   const asked: string[] = [];
   const reader = await journey.open(`/project/${slug}`, {

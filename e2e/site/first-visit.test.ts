@@ -108,8 +108,8 @@ test.each(
   sampleOf(
     [
       ["/admin", 20],
-      ["/admin/settings", 24],
-      ["/admin/edit/1", 26],
+      ["/admin/settings", 25],
+      ["/admin/edit/1", 28],
     ],
     1,
   ),

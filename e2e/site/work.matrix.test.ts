@@ -110,7 +110,7 @@ test("the viewer zooms by keys, wheel, two clicks, two taps and a pinch, and mov
   const touch = (type: string, pointerId: number, clientX: number) =>
     page.locator(".viewer-stage").dispatchEvent(type, {
       ...{ pointerId, clientX, clientY: 300, pointerType: "touch", isPrimary: pointerId === 1 },
-      bubbles: true,
+      ...{ buttons: type === "pointerup" ? 0 : 1, bubbles: true },
     });
   for (let tap = 0; tap < 2; tap += 1) {
     await touch("pointerdown", 1, 640);
