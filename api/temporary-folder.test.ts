@@ -33,6 +33,6 @@ test("of what killed processes left only what is a day old goes", async () => {
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
   for (const name of ["copy-old", "other-old"])
     await utimes(join(base, name), yesterday, yesterday);
-  await removeAbandoned(base, "copy-");
+  await removeAbandoned(base, (name) => name.startsWith("copy-"));
   expect(await readdir(base)).toEqual(["copy-new", "other-old"]);
 });

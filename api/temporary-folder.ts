@@ -1,13 +1,11 @@
 import { rmSync } from "node:fs";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeOlder } from "./media/storage/remove-older.ts";
 
 /** The age, in milliseconds, from which on no process still uses a temporary folder. */
 const abandonedAge = 24 * 60 * 60 * 1_000;
-
-/** The beginning of the names of folders with a copy of the site's database. */
-const snapshotPrefix = "vitrine-snapshot-";
 
 /**
  * Runs `use` with a new, empty folder. The folder is removed afterwards, and also when the process
@@ -34,26 +32,25 @@ export async function withTemporaryFolder<Result>(
 export function withSnapshotFolder<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  return withTemporaryFolder(join(tmpdir(), snapshotPrefix), use);
+  return withTemporaryFolder(join(tmpdir(), "vitrine-snapshot-"), use);
 }
+
+/** Matches the names of folders with a copy of the database, including those of older versions. */
+const snapshotName = /^vitrine-(?:snapshot|copy|backup|verify|archive)-/;
 
 /** Removes the folders of `withSnapshotFolder` that killed processes have left. */
 export function removeAbandonedSnapshots(): Promise<void> {
-  return removeAbandoned(tmpdir(), snapshotPrefix);
+  return removeAbandoned(tmpdir(), (name) => snapshotName.test(name));
 }
 
 /**
  * Removes the folders that killed processes have left. Another process may use one now, so a folder
  * is removed only once it is a day old.
- * @param beginning how the names of the folders begin
+ * @param isMeant whether a folder of this name may be removed
  */
-export async function removeAbandoned(parent: string, beginning: string): Promise<void> {
-  for (const name of await readdir(parent).catch(() => [])) {
-    if (!name.startsWith(beginning)) continue;
-    const folder = join(parent, name);
-    // The other process may have removed it meanwhile.
-    const found = await stat(folder).catch(() => null);
-    if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;
-    await rm(folder, { recursive: true, force: true }).catch(() => {}); // it may be of another user
-  }
+export async function removeAbandoned(
+  parent: string,
+  isMeant: (name: string) => boolean,
+): Promise<void> {
+  await removeOlder(parent, new Date(Date.now() - abandonedAge), isMeant);
 }

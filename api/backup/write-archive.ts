@@ -62,8 +62,9 @@ export async function writeArchive(
   path: string,
   encrypt?: Encryption,
 ): Promise<WrittenArchive> {
-  await removeAbandoned(dirname(path), `${basename(path)}.partial-`);
-  return withTemporaryFolder(`${path}.partial-`, async (folder) => {
+  const prefix = `${path}.partial-`;
+  await removeAbandoned(dirname(path), (name) => name.startsWith(basename(prefix)));
+  return withTemporaryFolder(prefix, async (folder) => {
     const partial = join(folder, "archive");
     const store: Store = (bytes) => writeStream(partial, bytes, { flags: "wx", mode: 0o600 });
     const content = await streamArchive(sources, folder, store, encrypt);

@@ -26,8 +26,8 @@ export const backupGuards = [
   },
   {
     guard: "a backup leaves alone what another process writes now",
-    find: "if (!found || Date.now() - found.mtimeMs < abandonedAge) continue;",
-    replace: "",
+    find: "new Date(Date.now() - abandonedAge)",
+    replace: "new Date(Date.now() + abandonedAge)",
     tests: ["api/backup/backup.test.ts"],
   },
   {

@@ -28,7 +28,7 @@ test("a focus that went with its element goes on, also where the element has not
   expect(document.activeElement).toBe(next());
 });
 
-test("whoever types somewhere else meanwhile types on there", () => {
+test("a field that the owner has focused meanwhile keeps the focus", () => {
   document.querySelector("section button")?.remove();
   focusIfLost(next, document.querySelector("section"));
   document.querySelector("input")?.focus();
