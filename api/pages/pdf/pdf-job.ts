@@ -44,8 +44,9 @@ export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uin
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: blobs }], workspace: folder });
   const files: (string | null)[] = [];
   for (const [place, path] of pictures.entries()) {
-    const name = path && `/${place}${path.endsWith(".png") ? ".png" : ".jpg"}`;
-    if (path && name) compiler.mapShadow(resolve(`${folder}${name}`), await readFile(path));
+    const bytes = path === null ? null : await readFile(path);
+    const name = bytes && `/${place}${isPng(bytes) ? ".png" : ".jpg"}`;
+    if (name) compiler.mapShadow(resolve(`${folder}${name}`), bytes);
     files.push(name);
   }
   const data = JSON.stringify({ ...mapWords(sheet, known), families, files });
@@ -81,6 +82,11 @@ export const localPdfWorker: Worker<PdfJob> = {
 /** Imports Typst only for the first PDF, because it takes 51 MB of memory. */
 function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
+}
+
+/** Typst tells the format by the extension of the name. Local copies of a bucket's files have none. */
+function isPng(bytes: Buffer): boolean {
+  return bytes.toString("latin1", 1, 4) === "PNG";
 }
 
 /** The compatibility form of a character: ⅓ becomes 1/3. A character without such a form is unchanged. */

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
 import { createWords } from "../../../words/create-words.ts";
 import { english } from "../../../words/english.ts";
 import { readPdf } from "../../testing/pdf.ts";
@@ -55,9 +59,9 @@ const shown = {
   inPresentation: true,
 };
 
-const pdfOf = async (modules: SheetModule[], origin?: string) => {
+const pdfOf = async (modules: SheetModule[], origin?: string, pictures: string[] = []) => {
   const sheet = sheetOf("a4", true, withModules(modules), origin);
-  const pdf = sheet && (await runPdfJob({ sheet, pictures: [], fonts: [] }));
+  const pdf = sheet && (await runPdfJob({ sheet, pictures, fonts: [] }));
   return readPdf(Buffer.from(pdf ?? []));
 };
 
@@ -67,12 +71,39 @@ test("slides have the colours of their page, paper has none", () => {
   expect(sheetOf("a4")?.colors.ground).toBe("#ffffff");
 });
 
+const picture = (name: string) => ({
+  media: { src: `/objects/${name}.png`, kind: "IMAGE" as const, asset: null },
+  mediaView: null,
+  caption: name,
+});
+
+test.each(["png", "jpeg"] as const)(
+  "a picture is shown from a file whose name does not say that it is a %s",
+  async (format) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-sheet-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "copy");
+    const create = { width: 30, height: 20, channels: 3 as const, background: "#336699" };
+    await writeFile(file, await sharp({ create }).toFormat(format).toBuffer());
+    const asset = {
+      path: "/objects/chart",
+      altText: "A chart",
+      width: 30,
+      height: 20,
+      poster: null,
+    };
+    const item = picture("chart");
+    const modules: SheetModule[] = [
+      {
+        ...{ ...shown, __typename: "GalleryModule" },
+        items: [{ ...item, media: { ...item.media, asset } }],
+      },
+    ];
+    expect(await pdfOf(modules, undefined, [file])).toMatch(/\/Subtype \/Image/);
+  },
+);
+
 test("a gallery beside a text shows all its pictures", () => {
-  const picture = (name: string) => ({
-    media: { src: `/objects/${name}.png`, kind: "IMAGE" as const, asset: null },
-    mediaView: null,
-    caption: name,
-  });
   const modules: SheetModule[] = [
     { ...shown, __typename: "TextModule", title: "", contentHtml: "<p>Words</p>" },
     {
