@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { openInColour, openPicture } from "../inspect/open-picture.ts";
+import { openInColour, openPicture, tolerance } from "../inspect/open-picture.ts";
 import {
   type DerivativeFormat,
   movingByteLimit,
@@ -196,7 +196,8 @@ const movingTrials = [
  * still (a WebP of the first frame) where every encoding is too large, or where decoding fails.
  */
 async function encodeMoving({ file, width }: { file: string; width: number }): Promise<Buffer> {
-  const open = () => loadSharp()(file, { animated: true, limitInputPixels: maxDecoded });
+  const open = () =>
+    loadSharp()(file, { ...tolerance, animated: true, limitInputPixels: maxDecoded });
   const still = async () => lossyWebp(scale(await openInColour(file), width));
   const byteLimit = movingByteLimit(width);
   try {

@@ -1,4 +1,4 @@
-import type { Sharp, SharpOptions } from "sharp";
+import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { defaultDensity } from "../derivatives/load-sharp.ts";
 import { findColors, type Pixels } from "../light/color-share.ts";
@@ -39,14 +39,14 @@ const drawnPixels = 1_000_000;
  * Opens a picture and reads its metadata. Opens a large drawing at a smaller scale, at which its
  * colours are the same.
  */
-async function openMeasured(source: string | Uint8Array, options: SharpOptions = {}) {
+async function openMeasured(source: string | Uint8Array) {
   // Reading the metadata decodes no pixels, so it needs no limit.
   const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
   const { format, width, height } = metadata;
   const scale = format === "svg" ? Math.sqrt(drawnPixels / (width * height)) : 1;
   const density = Math.max(1, defaultDensity * scale);
   const isReduced = density < defaultDensity;
-  const picture = await openInColour(source, isReduced ? { ...options, density } : options, true);
+  const picture = await openInColour(source, isReduced ? { density } : {}, true);
   return { metadata, picture };
 }
 
@@ -67,7 +67,7 @@ async function lightOf(small: Pixels) {
  * Rejects where it cannot be decoded completely.
  */
 export async function inspectPicture(source: string | Uint8Array): Promise<PictureFacts> {
-  const { metadata, picture } = await openMeasured(source, { failOn: "error" });
+  const { metadata, picture } = await openMeasured(source);
   const { autoOrient, pages = 1 } = metadata;
   const small = await readSmall(picture);
   const { data, width, height } = small;

@@ -13,10 +13,14 @@ const pixelLimit = 100_000_000;
  */
 export const oneByOne = pLimit(1);
 
+/** Accepts a picture if its decoder only warns, as browsers do: some phones write such files. */
+export const tolerance = { failOn: "error" } as const;
+
 /** Opens a picture, turned upright. Decoding begins with the first output. */
 export function openPicture(source: string | Uint8Array, options: SharpOptions = {}): Sharp {
   return loadSharp()(coverOfSequence(source), {
     limitInputPixels: pixelLimit,
+    ...tolerance,
     ...options,
   }).autoOrient();
 }

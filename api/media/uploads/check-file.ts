@@ -63,13 +63,13 @@ async function convertIcon(path: string): Promise<Converted> {
   const { width, height, data, type } = largest;
   const picture =
     type === "png"
-      ? openPicture(data, { failOn: "error" })
+      ? openPicture(data)
       : openPicture(new Uint8Array(data), { raw: { width, height, channels: 4 } });
   return { bytes: await picture.png().toBuffer(), type: pngType };
 }
 
 async function convertStill(path: string): Promise<Converted> {
-  const picture = await openInColour(path, { failOn: "error" });
+  const picture = await openInColour(path);
   const { hasAlpha } = await picture.metadata();
   const output = hasAlpha
     ? picture.png()
