@@ -36,6 +36,8 @@ export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
 
 type TrackParts = {
   id?: number;
+  /** The name of the track's handler. */
+  name?: string;
   /** Further boxes in the track. `inMedia` are further boxes in its media. */
   more?: Buffer;
   inMedia?: Buffer;
@@ -48,13 +50,14 @@ type TrackParts = {
 /** A track of 320 × 180 pixels. @param handler the kind of the track in four letters, such as "vide" */
 export function track(handler: string, parts: TrackParts = {}): Buffer {
   const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), chunks = [] } = parts;
-  const { codec, configuration = Buffer.alloc(0) } = parts;
+  const { codec, configuration = Buffer.alloc(0), name = "" } = parts;
   const head = Buffer.alloc(84);
   head.writeUInt32BE(id, 12);
   head.writeUInt32BE(0x10000, 40);
   head.writeUInt16BE(320, 76);
   head.writeUInt16BE(180, 80);
-  const handlerBox = Buffer.alloc(25);
+  const handlerBox = Buffer.alloc(25 + name.length);
+  handlerBox.write(name, 24, "latin1");
   handlerBox.write(handler, 8, "latin1");
   const tables: Buffer[] = [];
   if (codec) tables.push(box("stsd", words(0, 1), box(codec, Buffer.alloc(78), configuration)));

@@ -23,7 +23,7 @@ export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null>
   const bytes = await source.read(index.start, index.end - index.start);
   const parts = boxesIn(bytes);
   const tracks = parts.filter(({ type }) => type === "trak").map((box) => boxesIn(bytes, box));
-  const picture = tracks.find((track) => handlerOf(bytes, track) === "vide");
+  const picture = tracks.find((track) => handlerOf(bytes, track)?.kind === "vide");
   const head = picture?.find(({ type }) => type === "tkhd");
   if (!head) return null;
   const size = trackSize(bytes.subarray(head.start, head.end));
@@ -84,11 +84,16 @@ function readBox(bytes: Buffer, offset: number, position: number, limit: number)
   return { type, position, start: position + header, end: position + size };
 }
 
-/** The handler of a track, such as `vide` for video. Undefined for a track without a handler. */
-export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
+/**
+ * The handler of a track: its kind, such as `vide` for video, and the name that the camera or program gave it.
+ * Undefined for a track without a handler.
+ */
+export function handlerOf(bytes: Buffer, track: Box[]): { kind: string; name: string } | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
-  return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
+  if (!handler) return undefined;
+  const text = bytes.toString("latin1", handler.start, handler.end);
+  return { kind: text.slice(8, 12), name: text.slice(24) };
 }
 
 /** The length of a video's sample description before the boxes inside it, in bytes. */

@@ -53,6 +53,9 @@ const containers = new Set([
  */
 const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
 
+/** The name of the subtitles in which DJI's drones write where they fly. */
+const flightTrack = "DJI.Subtitle";
+
 /**
  * Finds the metadata of an MP4 or MOV video, including tracks that are neither seen nor heard.
  * @throws {MediaFault} where its index is too large to be read
@@ -170,7 +173,8 @@ function timesOf(bytes: Buffer, { start, end }: Box): Buffer {
  */
 function isShown(bytes: Buffer, parts: Box[]): boolean {
   const handler = handlerOf(bytes, parts);
-  return handler === undefined || shownHandlers.has(handler);
+  if (!handler) return true;
+  return shownHandlers.has(handler.kind) && !handler.name.includes(flightTrack);
 }
 
 function trackId(bytes: Buffer, parts: Box[]): number | undefined {

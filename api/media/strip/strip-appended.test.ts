@@ -137,6 +137,19 @@ describe("a video", () => {
     expect(after).toEqual(facts);
   });
 
+  test("loses the subtitles in which a drone writes its position, and keeps other subtitles", async () => {
+    const start = video().indexOf("mdat") + 4;
+    const content = Buffer.concat([secret, Buffer.from("spoken!!")]);
+    const tracks = [
+      track("text", { id: 2, name: ".DJI.Subtitle", chunks: [[start, [secret.length]]] }),
+      track("text", { id: 3, name: "English", chunks: [[start + secret.length, [8]]] }),
+    ];
+    const { left } = await stripFile(videoOf(tracks, { content }));
+    expect(left.includes(secret)).toBe(false);
+    expect(left.includes("spoken!!")).toBe(true);
+    expect(left.toString("latin1").match(/DJI|English/g)).toEqual(["English"]);
+  });
+
   test.each(["each its size", "one size for all", "the track's size"])(
     "in fragments loses tracks of places with their content: samples with %s",
     async (how) => {
