@@ -128,7 +128,13 @@ export async function openUploads(options: Options): Promise<Uploads> {
       if (announcedSize > terms.byteLimit) throw tooLarge(terms.byteLimit);
       return storeUpload(services, id, () => receiveHere(stream, terms.byteLimit, mediaFiles));
     },
-    adoptParts: (id, file) => storeUpload(services, id, async () => file),
+    adoptParts: async (id, file) => {
+      try {
+        return await storeUpload(services, id, async () => file);
+      } finally {
+        await rm(file.path, { force: true });
+      }
+    },
     finalize: (address, origin) => finalizeUpload(services, address, origin),
     claim: async (address, origin, use) => {
       const upload = await findUpload(services, address, origin);

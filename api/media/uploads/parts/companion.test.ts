@@ -115,6 +115,20 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     expect(left).toEqual([]);
   });
 
+  test("a database that fails while a file is stored leaves no joined file behind", async () => {
+    const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
+    const parts = [await sendPart(uploadId, key, 1, video(partSize + 4))];
+    const complete = `/s3/multipart/${uploadId}/complete?key=${key}`;
+    const update = vi.spyOn(site.database.upload, "updateMany");
+    update.mockImplementationOnce(() => {
+      throw new Error("the database is gone");
+    });
+    expect((await call("POST", complete, { parts })).statusCode).toBe(500);
+    expect(await readdir(join(site.environment.dataFolder, "incoming"))).toEqual([]);
+    update.mockRestore();
+    expect((await call("POST", complete, { parts })).statusCode).toBe(200);
+  });
+
   test("another key, an unknown part and a file of no accepted type are refused", async () => {
     const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
     expect((await call("GET", `/s3/multipart/${uploadId}?key=other`)).statusCode).toBe(404);
