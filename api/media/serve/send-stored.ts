@@ -123,6 +123,9 @@ function requestedRange(
 ): ByteRange | "unsatisfiable" | undefined {
   const condition = headers["if-range"];
   if (!headers.range || (condition && condition !== etag)) return undefined;
+  const [, suffix = 0] = /^bytes=\s*-(\d+)\s*$/.exec(headers.range) ?? [];
+  // A suffix longer than the file means the whole file. The parser treats it as unsatisfiable.
+  if (size > 0 && Number(suffix) > size) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, headers.range);
   if (ranges === -1) return "unsatisfiable";
   if (!Array.isArray(ranges) || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
