@@ -119,7 +119,7 @@ function isPage(name: string | null): name is OpenPageName {
  * Part of each card's ETag. Increment this number with each change of the code that makes cards of
  * the same content look different.
  */
-const version = 1;
+const version = 2;
 
 type Card = { png: Buffer; etag: string };
 

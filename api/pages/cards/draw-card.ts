@@ -119,10 +119,10 @@ function isOwn(text: string, voice: Voice): boolean {
   return widthOfLine(text, { size: 1, fonts: openOwnFonts(voice) }) !== null;
 }
 
-/** A text without emoji and their joiners, which text fonts lack. */
+/** A text without emoji and their joiners, which text fonts lack. Signs that they have, such as ®, are kept. */
 function drawable(text: string): string {
   return text
-    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f]/gu, "")
+    .replace(/(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -103,6 +103,12 @@ test("a line of Thai, which has no spaces, ends after a word, and no mark leaves
   expect(word).toHaveLength(1);
 });
 
+test("signs of text are drawn, and emoji are not", async () => {
+  const plain = await draw("Air Max");
+  for (const sign of ["®", "™", "©"]) expect(await draw(`Air Max${sign}`)).not.toBe(plain);
+  expect(await draw("Air Max 🎈")).toBe(plain);
+});
+
 test("a title that cannot be set gives way to its substitute", async () => {
   // fontkit fails on Gujarati marks in this order, which no word has.
   expect(await draw("\u0acd\u0aa6\u0aab\u0ac2\u0ac5\u0ae1")).toBe(await draw(substitute));
