@@ -21,7 +21,8 @@ export async function readChangeMark(database: Database): Promise<string> {
   const rows = await database.$queryRaw<{ writes: string }[]>`
     SELECT coalesce(sum("n_tup_ins" + "n_tup_upd" + "n_tup_del"), 0)::text AS "writes"
     FROM pg_stat_user_tables
-    WHERE "relname" NOT IN ('Lease', 'AttemptCount', 'ClockReading', 'InstanceTerms', 'LastBackup')`;
+    WHERE "relname" NOT IN (
+      '_vitrine_instances', 'Lease', 'AttemptCount', 'ClockReading', 'InstanceTerms', 'LastBackup')`;
   return rows[0]?.writes ?? "";
 }
 

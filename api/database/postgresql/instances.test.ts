@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createThrottle } from "../../access/throttle.ts";
 import { log } from "../../log.ts";
 import { createMigratedDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { readChangeMark } from "../change-mark.ts";
 import { openDatabase } from "../client.ts";
 import type { Coordination } from "../instances/coordination.ts";
 import type { InstanceLock } from "../instances/instance-lock.ts";
@@ -134,6 +135,24 @@ test("attempts and leases of a clock that ran ahead do not last until it is ther
   await expect.poll(() => ask('SELECT "key" FROM "AttemptCount"')).toEqual([{ key: "now" }]);
   await expect.poll(() => ask('SELECT "name" FROM "Lease"')).toEqual([{ name: "a" }]);
   await next.close();
+});
+
+test("an instance that says that it still runs changes nothing of the site", async () => {
+  await lock(true);
+  await closeLocks();
+  const database = await openDatabase(url);
+  const before = await readChangeMark(database);
+  const countWrites = async () => {
+    const [row] = await ask<{ n_tup_ins: string }>(
+      `SELECT "n_tup_ins" FROM pg_stat_user_tables WHERE "relname" = '_vitrine_instances'`,
+    );
+    return Number(row?.n_tup_ins);
+  };
+  const written = await countWrites();
+  await takeAway("1 minute");
+  await expect.poll(countWrites).toBeGreaterThan(written);
+  expect(await readChangeMark(database)).toBe(before);
+  await database.$disconnect();
 });
 
 test("instances that share have the database together, and nobody else meanwhile", async () => {
