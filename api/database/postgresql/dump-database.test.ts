@@ -11,6 +11,7 @@ import {
   dropPostgresDatabase,
 } from "../../testing/postgres.ts";
 import { postgresMigrationsFolder, readMigrations } from "../migration-files.ts";
+import { dumpDatabase } from "./dump-database.ts";
 import { applyPostgresMigrations } from "./migrations.ts";
 
 const known = await readMigrations(postgresMigrationsFolder);
@@ -32,7 +33,7 @@ const programs = {
         --dbname=*) words=$word ;;
       esac
     done
-    passfile=$(node -e 'console.log(new URL(process.argv[1]).searchParams.get("passfile"))' "\${words#--dbname=}")
+    passfile=$(node -e 'console.log(decodeURIComponent(/[?&]passfile=([^&]*)/.exec(process.argv[1])[1]))' "\${words#--dbname=}")
     { echo "$words"; cat "$passfile"; stat -c %a "$passfile" "$file"; } > "$file"`,
 };
 
@@ -66,7 +67,7 @@ function watchLog() {
   return told;
 }
 
-const copies = () => join(folder, "copies");
+const copies = () => join(folder, "copies of it");
 
 test.each([
   ["", false],
@@ -89,6 +90,20 @@ test.each([
   expect(words).not.toMatch(/pa%3A|application_name/);
   expect(words.includes("host=")).toBe(hasHost);
   expect(await readdir(copies())).toEqual(["before-29990101000000_later.dump"]);
+});
+
+test("a server with a certificate is checked by the authorities of this machine, or by the given ones", async () => {
+  await standIn("whole");
+  const address = "postgresql://ada:secret@db.example/site?sslmode=verify-full";
+  const wordsOf = async (parameters: string) =>
+    execFileSync("head", ["-1", await dumpDatabase(address + parameters, copies(), "x")], {
+      encoding: "utf8",
+    });
+  const words = "--dbname=postgresql://ada@db.example/site?sslmode=verify-full&sslrootcert=";
+  expect(await wordsOf("")).toContain(`${words}system&`);
+  expect(await wordsOf("&sslrootcert=/my%20keys/ca.pem")).toContain(
+    `${words}%2Fmy%20keys%2Fca.pem&`,
+  );
 });
 
 test.each([

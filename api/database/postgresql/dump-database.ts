@@ -29,8 +29,15 @@ export async function dumpDatabase(
   for (const name of [...address.searchParams.keys()]) {
     if (!parameters.includes(name)) address.searchParams.delete(name);
   }
+  if (address.searchParams.get("sslmode") === "verify-full") {
+    // libpq trusts no authorities by itself, unlike the server.
+    const authorities = address.searchParams.get("sslrootcert") ?? "system";
+    address.searchParams.set("sslrootcert", authorities);
+  }
   // The password is in a file, because the list of processes would show it.
   address.searchParams.set("passfile", passfile);
+  // libpq reads a plus sign as itself, not as a space.
+  address.search = address.search.replaceAll("+", "%20");
   try {
     await writeFile(partial, "", { mode: 0o600 });
     await writeFile(passfile, `*:*:*:*:${escaped}\n`, { mode: 0o600 });
