@@ -49,6 +49,26 @@ test("an empty variable counts as unset", () => {
   expect(readEnvironment({ PORT: "", OWNER_PASSWORD: "" }).port).toBe(3000);
 });
 
+test("a read-only copy writes no backups and no static copy", () => {
+  const of = (READ_ONLY: string) => {
+    const variables = {
+      BACKUP_DIR: "/backups",
+      EXPORT_TO: "/export",
+      EXPORT_CONTACT: "a@example.org",
+    };
+    const { backups, staticCopy } = readEnvironment({
+      ...variables,
+      PUBLIC_URL: "https://a.example",
+      READ_ONLY,
+    });
+    return [backups !== undefined, staticCopy !== undefined];
+  };
+  expect([of("0"), of("1")]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
 const bucketKey = { S3_ACCESS_KEY_ID: "media", S3_SECRET_ACCESS_KEY: "secret", S3_BUCKET: "media" };
 const backupKey = { BACKUP_S3_ACCESS_KEY_ID: "backups", BACKUP_S3_SECRET_ACCESS_KEY: "secret" };
 

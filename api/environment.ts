@@ -242,18 +242,20 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       : `file:${join(dataFolder, "vitrine.db")}`,
     /** Whether several server processes share the data folder. */
     sharesData: values.SHARED_DATA,
-    /** The storage and interval of scheduled backups. Undefined for none. */
-    backups: values.BACKUP_DIR
-      ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
-      : undefined,
+    /** The storage and interval of scheduled backups. Undefined for none, as in a read-only copy. */
+    backups:
+      values.BACKUP_DIR && !values.READ_ONLY
+        ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
+        : undefined,
     /** The access to buckets with backups. Undefined where no access key is set. */
     backupAccess,
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
-    /** The folder for a static copy of the site, and the target of its form. Undefined for no copy. */
-    staticCopy: values.EXPORT_TO
-      ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
-      : undefined,
+    /** The folder of a static copy, and its form's target. Undefined for none, as in a read-only copy. */
+    staticCopy:
+      values.EXPORT_TO && !values.READ_ONLY
+        ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
+        : undefined,
     ownerPassword: values.OWNER_PASSWORD,
     portfolioPassword: values.PORTFOLIO_PASSWORD,
     demoContent: values.DEMO_CONTENT,
