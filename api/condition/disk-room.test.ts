@@ -37,6 +37,11 @@ function fill(path: string): void {
   }
 }
 
+test("a folder that does not exist is left to the lock, which names it", async () => {
+  const place = { databaseUrl: `file:${join(folder, "none", "vitrine.db")}`, dataFolder: folder };
+  await expect(freeRoomToStart(place, log)).resolves.toBeUndefined();
+});
+
 test("a full disk is noticed, and the reserve given up in parts until there is room again", async (context) => {
   if (!isMounted) return context.skip();
   const place = { databaseUrl: `file:${join(folder, "vitrine.db")}`, dataFolder: folder };

@@ -49,7 +49,10 @@ const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-
 /** Frees a part of the reserve if the disk is full when the server starts. */
 export async function freeRoomToStart({ databaseUrl }: Place, log: FastifyBaseLogger) {
   const reserve = reserveOf(databaseUrl);
-  if (!reserve || (await freeIn(dirname(reserve))) >= minFree) return;
+  if (!reserve) return;
+  // A missing folder is named when it is locked.
+  const free = await freeIn(dirname(reserve)).catch(() => minFree);
+  if (free >= minFree) return;
   const held = await sizeOf(reserve);
   if (held > 0) await truncate(reserve, Math.max(0, held - startShare));
   log.error(`The disk of ${dirname(reserve)} is full; make room there.`);
