@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { fingerprintOf } from "./build/fingerprint.mjs";
+import { oneAtATime } from "./build/one-at-a-time.mjs";
 import { run } from "./run.mjs";
 
 const folder = "node_modules";
@@ -44,7 +45,17 @@ export async function install({ isForTests = true } = {}) {
     );
   };
   if (isInstalled()) return;
+  await oneAtATime(async () => {
+    // Another process may have installed them meanwhile.
+    if (!isInstalled()) await replacePackages(wanted, isWithTests);
+  });
+}
 
+/**
+ * @param {string} wanted the stamp of the new packages
+ * @param {boolean} isWithTests whether packages that only tests and checks use are among them
+ */
+async function replacePackages(wanted, isWithTests) {
   // If an earlier start was stopped between the two renames below, the staging folder is complete.
   if (readStamp(`${staging}/${folder}`) !== wanted) {
     console.log("Installing packages. This takes a minute or two.");

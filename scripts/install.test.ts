@@ -1,6 +1,16 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -98,6 +108,26 @@ test("packages are installed once, and again when the lock file changes", async 
   await install();
   expect(await packages()).not.toContain("mark");
   expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
+});
+
+test("of two starts at once one installs, and the other waits for it", async () => {
+  await lock("here");
+  const told = await Promise.all([start(), start()]);
+  const output = told.map(({ stdout }) => stdout).join("");
+  expect(output.match(/Installing packages/g)).toHaveLength(1);
+  expect(told.map(({ stderr }) => stderr)).toEqual(["", ""]);
+  expect(await packages()).toContain("vitrine-test-one");
+});
+
+test("a start does not wait for one that was killed", async () => {
+  await lock("here");
+  const mark = join(folder, ".cache/preparing");
+  await mkdir(mark, { recursive: true });
+  const former = new Date(Date.now() - 60_000);
+  await utimes(mark, former, former);
+  await install();
+  expect(await packages()).toContain("vitrine-test-one");
+  await expect(stat(mark)).rejects.toThrow("ENOENT");
 });
 
 test("what only tests use is installed by them, and serves a start as well", async () => {

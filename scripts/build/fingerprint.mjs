@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { oneAtATime } from "./one-at-a-time.mjs";
 
 /**
  * One hash over the contents of files and folders, so that a build step is repeated only after its
@@ -45,14 +46,18 @@ function filesBelow(path) {
  *   `fingerprint` is called again after the step, because the step may change files that it covers
  */
 export async function doOnce({ name, stamp, fingerprint, result, run }) {
-  const isDone =
+  const isDone = () =>
     existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
-  if (isDone) return;
-  console.log(`${name}.`);
-  // The stamp is removed before the step, so that an interrupted step is repeated, even if the
-  // source files are changed back to their former contents.
-  rmSync(stamp, { force: true });
-  await run();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  if (isDone()) return;
+  await oneAtATime(async () => {
+    // Another process may have done the step meanwhile.
+    if (isDone()) return;
+    console.log(`${name}.`);
+    // The stamp is removed before the step, so that an interrupted step is repeated, even if the
+    // source files are changed back to their former contents.
+    rmSync(stamp, { force: true });
+    await run();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, fingerprint());
+  });
 }
