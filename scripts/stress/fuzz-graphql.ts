@@ -10,6 +10,8 @@ import { fuzzGraph } from "../../api/testing/fuzz/fuzz-graphql.ts";
 import { openTestSite } from "../../api/testing/test-site.ts";
 
 const [operations = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
+if (!(operations > 0 && seed >= 0))
+  throw new Error("The number of operations and the seed must be numbers.");
 const site = await openTestSite();
 try {
   console.log(`sending ${operations} operations, seed ${seed}`);

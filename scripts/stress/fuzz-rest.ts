@@ -6,6 +6,7 @@ import { fuzz } from "../../api/testing/fuzz/fuzz-rest.ts";
 import { openTestSite } from "../../api/testing/test-site.ts";
 
 const [calls = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
+if (!(calls > 0 && seed >= 0)) throw new Error("The number of calls and the seed must be numbers.");
 const site = await openTestSite();
 try {
   console.log(`sending ${calls} calls, seed ${seed}`);

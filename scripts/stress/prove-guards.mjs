@@ -22,7 +22,9 @@ import { makeFolderInMemory } from "../folder-in-memory.mjs";
 import { generate, install } from "../prepare.mjs";
 import { locatedGuards } from "./locate-guards.mjs";
 
-const chosen = locatedGuards.filter(({ guard }) => guard.includes(process.argv.slice(2).join(" ")));
+const words = process.argv.slice(2).join(" ");
+const chosen = locatedGuards.filter(({ guard }) => guard.includes(words));
+if (chosen.length === 0) throw new Error(`No guard has the words "${words}" in its name.`);
 
 await install();
 await generate();
