@@ -19,7 +19,7 @@ type MailKey = keyof typeof english;
  * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a
  * share link. They are separate from the texts of pages, so that no browser loads them.
  */
-const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
+export const mailSets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
   de: {
     greeting: "Guten Tag, {name},",
@@ -36,8 +36,8 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
     greeting: "Bonjour {name},",
     welcome: "Bienvenue, {name}.",
     approvedSubject: "Votre lien vers mon portfolio",
-    approved: "Merci de votre intérêt. Ce lien ouvre les projets que vous avez demandés :",
-    alone: "Il vous est personnel ; merci de ne pas le transmettre.",
+    approved: "Merci de votre intérêt. Ce lien ouvre les projets que vous avez demandés :",
+    alone: "Il vous est personnel ; merci de ne pas le transmettre.",
     ends: "Il est valable jusqu’au {date}.",
     declinedSubject: "Votre demande d’accès",
     declined:
@@ -45,14 +45,14 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   },
   es: {
     greeting: "Hola, {name}:",
-    welcome: "Le doy la bienvenida, {name}.",
-    approvedSubject: "Su enlace a mi portafolio",
-    approved: "Gracias por su interés. Este enlace abre los trabajos que ha solicitado:",
-    alone: "Es personal; le ruego que no lo comparta.",
+    welcome: "Te doy la bienvenida, {name}.",
+    approvedSubject: "Tu enlace a mi portafolio",
+    approved: "Gracias por tu interés. Este enlace abre los trabajos que has solicitado:",
+    alone: "Es personal; te ruego que no lo compartas.",
     ends: "Es válido hasta el {date}.",
-    declinedSubject: "Su solicitud de acceso",
+    declinedSubject: "Tu solicitud de acceso",
     declined:
-      "Gracias por su interés en mi trabajo. Lamento no poder darle acceso en este momento.",
+      "Gracias por tu interés en mi trabajo. Lamento no poder darte acceso en este momento.",
   },
   nb: {
     greeting: "Hei {name},",
@@ -75,7 +75,7 @@ export type MailWords = {
 
 /** The texts of mails on a site in this language. */
 export function mailWordsOf(language: string): MailWords {
-  const set = sets[setCodeOf(language)];
+  const set = mailSets[setCodeOf(language)];
   return {
     language,
     say: (key, parameters = {}) => fill(set[key], parameters),

@@ -30,7 +30,7 @@ type ReviewKey = keyof typeof english;
  * The texts of a review, in which readers of a share link comment on projects. Only the script that
  * these readers load contains the texts.
  */
-const sets: Readonly<Record<SetCode, Readonly<Record<ReviewKey, string>>>> = {
+export const reviewSets: Readonly<Record<SetCode, Readonly<Record<ReviewKey, string>>>> = {
   en: english,
   de: {
     title: "Kommentare",
@@ -57,7 +57,7 @@ const sets: Readonly<Record<SetCode, Readonly<Record<ReviewKey, string>>>> = {
   fr: {
     title: "Commentaires",
     part: "Commenter la partie {number}",
-    partCount: "Partie {number} : commentaires ({count})",
+    partCount: "Partie {number} : commentaires ({count})",
     words: "Commenter ces mots",
     how: "Sélectionnez des mots sur la page, ou le bouton à côté d’une partie, et dites ce que vous en pensez.",
     private: "Vous seul et l’auteur du projet lisez vos commentaires.",
@@ -81,14 +81,14 @@ const sets: Readonly<Record<SetCode, Readonly<Record<ReviewKey, string>>>> = {
     part: "Comentar la parte {number}",
     partCount: "Parte {number}: comentarios ({count})",
     words: "Comentar estas palabras",
-    how: "Seleccione palabras en la página, o el botón junto a una parte, y diga lo que piensa.",
-    private: "Solo usted y quien hizo el trabajo leen sus comentarios.",
+    how: "Selecciona palabras en la página, o el botón junto a una parte, y di lo que piensas.",
+    private: "Nadie más que tú y quien hizo el trabajo lee tus comentarios.",
     changed: "Las palabras han cambiado.",
     resolved: "Resuelto",
     designer: "Respuesta",
-    name: "Su nombre",
+    name: "Tu nombre",
     nameOnce: "Se pregunta una sola vez y se guarda en este navegador.",
-    as: "Escribe como {name}.",
+    as: "Escribes como {name}.",
     rename: "Cambiar el nombre",
     comment: "Comentario",
     answer: "Responder",
@@ -126,6 +126,6 @@ export type SayInReview = (key: ReviewKey, parameters?: Record<string, string | 
 
 /** The texts of a review on a site in this language. */
 export function reviewWordsOf(language: string): SayInReview {
-  const set = sets[setCodeOf(language)];
+  const set = reviewSets[setCodeOf(language)];
   return (key, parameters = {}) => fill(set[key], parameters);
 }

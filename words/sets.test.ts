@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { createWords, timeIn } from "./create-words.ts";
 import { english } from "./english.ts";
 import { canonicalTag, directionOf, setCodeOf } from "./languages.ts";
+import { mailSets } from "./mails.ts";
 import { parametersOf } from "./parameters.ts";
+import { reviewSets } from "./review.ts";
 import { sets } from "./sets.ts";
 
 const translated = Object.entries(sets).filter(([code]) => code !== "en");
@@ -25,7 +27,9 @@ test.each(translated)("no text of %s was left in English", (_code, set) => {
 });
 
 test.each(translated)("%s is set as its typographers do it", (code, set) => {
-  const texts = Object.values(set);
+  const texts = [set, mailSets[setCodeOf(code)], reviewSets[setCodeOf(code)]].flatMap((each) =>
+    Object.values(each),
+  );
   expect(texts.filter((text) => /['"]|\.\.\.|^\s|\s$| {2}/.test(text))).toEqual([]);
   if (code === "fr") {
     expect(texts.filter((text) => /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/.test(text))).toEqual([]);
@@ -49,6 +53,11 @@ test("a text says its parameters, numbers in the digits of its language", () => 
   expect(createWords("en", english).say("site.home", { name: "{name} $& Co." })).toBe(
     "{name} $& Co., home",
   );
+});
+
+test("Spanish addresses everyone alike", () => {
+  const texts = [sets.es, mailSets.es, reviewSets.es].flatMap((each) => Object.values(each));
+  expect(texts.filter((text) => /\busted\b|\bsus? (?!dirección)/i.test(text))).toEqual([]);
 });
 
 test("the owner's own text goes before the set", () => {

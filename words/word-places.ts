@@ -49,7 +49,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "home.more": "Button of the teaser",
   "home.failed": "Where the projects cannot be loaded",
   "home.noProjects": "While there are no projects",
-  "home.adminArea": "Link in the two texts above",
+  "home.adminArea": "Link in the text above",
   "home.samples": "Name of the samples, read by screen readers",
   "home.sampleOne": "First sample",
   "home.sampleTwo": "Second sample",
