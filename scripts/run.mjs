@@ -18,7 +18,6 @@ export function run(command, parameters, variables = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       stdio: "inherit",
-      shell: process.platform === "win32",
       env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...variables },
     });
     child.once("error", reject);
