@@ -100,6 +100,33 @@ test("of what visitors see it proposes, and what its token lacks is refused in w
   await client.close();
 });
 
+test("what a token may publish is said to be seen", async () => {
+  const client = await connect(await makeToken("READ", "DRAFT", "PUBLISH"));
+  await site.database.project.create({ data: { name: "Seen", slug: "seen" } });
+  const { done } = await call(client, "propose_facts", { slug: "seen", client: "Orbit" });
+  expect(done).toBe("The project is changed, and visitors see the change.");
+  await client.close();
+});
+
+test("a picture that has a description keeps it, and a large drawing is looked at", async () => {
+  const client = await connect(await makeToken("READ", "DRAFT", "MEDIA"));
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><path d="M0 0h9v9z"/></svg>';
+  const add = (description: string) =>
+    call(client, "add_picture", {
+      ...{ data: Buffer.from(drawing).toString("base64"), fileName: "tides.svg", description },
+    });
+  const { path } = await add("Tide tables");
+  expect(await add("A chart")).toEqual({ path });
+  await expect(call(client, "describe_picture", { path, description: "A chart" })).rejects.toThrow(
+    "This picture has a description",
+  );
+  const stored = await site.database.mediaAsset.findFirstOrThrow({ where: { path } });
+  expect(stored.altText).toBe("Tide tables");
+  expect(await call(client, "look_at_picture", { path })).toMatchObject({ type: "image" });
+  await client.close();
+});
+
 test("a project is read whose section cannot be, and a text changes the section it is for", async () => {
   const client = await connect(await makeToken("READ", "DRAFT"));
   const { id } = await site.database.project.create({

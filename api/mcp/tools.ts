@@ -6,11 +6,25 @@ import { refusal, UserFault } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
 
+type Described = { altText: string; isDecorative: boolean };
+
+const isDescribed = ({ altText, isDecorative }: Described) => altText !== "" || isDecorative;
+
+type Picture = Described & {
+  id: string;
+  path: string;
+  mediaType: string;
+  width: number;
+  height: number;
+  thumbnail: string | null;
+};
+
 /** The picture at a path. @throws {UserFault} NOT_FOUND */
-async function findPicture(run: Hands["run"], path: string) {
-  const { mediaAsset } = await run<{
-    mediaAsset: { id: string; path: string; width: number } | null;
-  }>("query ($path: String!) { mediaAsset(path: $path) { id path width } }", { path });
+async function findPicture(run: Hands["run"], path: string): Promise<Picture> {
+  const { mediaAsset } = await run<{ mediaAsset: Picture | null }>(
+    "query ($path: String!) { mediaAsset(path: $path) { id path mediaType width height thumbnail altText isDecorative } }",
+    { path },
+  );
   if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
   return mediaAsset;
 }
@@ -55,16 +69,27 @@ async function createProject(
   }
 }
 
+type Changed = { isDraft: boolean; project: { visibility: string } };
+
 /** Describes the result of a change: it was made, or it waits for the owner as a draft. */
-const tell = ({ isDraft }: { isDraft: boolean }) => ({
-  done: isDraft
-    ? "Visitors see this project, so the change waits as a draft. The owner finds it in the editor."
-    : "The project is changed. It is a draft; visitors do not see it.",
-});
+function tell({ isDraft, project }: Changed): { done: string } {
+  if (isDraft) {
+    return {
+      done: "Visitors see this project, so the change waits as a draft. The owner finds it in the editor.",
+    };
+  }
+  return {
+    done:
+      project.visibility === "DRAFT"
+        ? "The project is changed. It is a draft; visitors do not see it."
+        : "The project is changed, and visitors see the change.",
+  };
+}
 
 async function propose(hands: Hands, slug: string, change: object) {
   const { id } = await findProject(hands, slug);
-  return tell(await mutate(hands, "updateProject", { id, ...change }, "isDraft"));
+  const selection = "isDraft project { visibility }";
+  return tell(await mutate(hands, "updateProject", { id, ...change }, selection));
 }
 
 async function addPicture(
@@ -79,13 +104,14 @@ async function addPicture(
     "uploadURL",
   );
   await hands.send(uploadURL, bytes);
-  const { asset } = await mutate<{ asset: { id: string; path: string } }>(
+  const { asset } = await mutate<{ asset: Described & { id: string; path: string } }>(
     hands,
     "finalizeUpload",
     { uploadURL },
-    "asset { id path }",
+    "asset { id path altText isDecorative }",
   );
-  if (picture.description) {
+  // A picture that the library already has keeps its description.
+  if (picture.description && !isDescribed(asset)) {
     const input = { id: asset.id, altText: picture.description };
     await mutate(hands, "updateMediaAsset", input, "asset { id }");
   }
@@ -97,6 +123,16 @@ const nodes = <Node>({ edges }: Connection<Node>) => edges.map(({ node }) => nod
 
 /** The maximum width of a picture that an agent looks at, in pixels. */
 const lookedAt = 960;
+
+/** The maximum height of a WebP, in pixels. */
+const maxWebpHeight = 16_383;
+
+/** The address of a version of a picture that is not too large for an agent. */
+function smallVersion({ path, mediaType, width, height, thumbnail }: Picture): string {
+  if (width <= lookedAt) return path;
+  const hasVersion = mediaType !== "image/svg+xml" && (height * lookedAt) / width <= maxWebpHeight;
+  return hasVersion ? `${path}/${lookedAt}.webp` : (thumbnail ?? path);
+}
 
 export const tools: readonly Tool[] = [
   tool(
@@ -222,11 +258,7 @@ export const tools: readonly Tool[] = [
     "look_at_picture",
     "Returns a picture, so that it can be described.",
     { path },
-    async ({ path }, { run, look }) => {
-      const picture = await findPicture(run, path);
-      const isLarge = picture.width > lookedAt;
-      return look(isLarge ? `${picture.path}/${lookedAt}.webp` : picture.path);
-    },
+    async ({ path }, { run, look }) => look(smallVersion(await findPicture(run, path))),
     true,
   ),
   tool(
@@ -234,8 +266,11 @@ export const tools: readonly Tool[] = [
     "Adds a description to a picture that has none. Where visitors see the picture, the description is only offered to the owner.",
     { path, description: z.string() },
     async ({ path, description }, hands) => {
-      const { id } = await findPicture(hands.run, path);
-      const input = { id, altText: description };
+      const picture = await findPicture(hands.run, path);
+      if (isDescribed(picture)) {
+        throw refusal("INVALID", "This picture has a description, or is decorative.", "path");
+      }
+      const input = { id: picture.id, altText: description };
       const { asset } = await mutate<{ asset: { altText: string } }>(
         hands,
         "updateMediaAsset",
