@@ -13,7 +13,7 @@ export async function checkSecret(
   sealedText: SealedText,
   place: string,
 ): Promise<string[]> {
-  const { portfolio, mail } = await readSealedPasswords(reads);
+  const { portfolio, mail, authenticator } = await readSealedPasswords(reads);
   const isLost = (sealed: string | null | undefined) =>
     typeof sealed === "string" && openOrNull(sealedText, sealed) === null;
   const beginning = `The secret in ${place} is not the one that`;
@@ -26,6 +26,11 @@ export async function checkSecret(
     ...(isLost(mail)
       ? [
           `${beginning} the password of the mail server was sealed with. Messages wait in the inbox unmailed. Bring the former secret back, or enter that password again in the admin area.`,
+        ]
+      : []),
+    ...(isLost(authenticator)
+      ? [
+          `${beginning} the key of the authenticator app was sealed with. Its codes are refused. Sign in with a passkey or a recovery code, bring the former secret back, or run npm run owner:reset-password.`,
         ]
       : []),
   ];

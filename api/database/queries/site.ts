@@ -14,17 +14,27 @@ export async function readFirstStart(
   return { isStarted, isComplete: isStarted && found.isKnown === 1 };
 }
 
-/** The encrypted passwords of the portfolio and of the mail account. Undefined or null if none is stored. */
+type Sealed = string | null | undefined;
+
+/**
+ * The encrypted passwords of the portfolio and of the mail account, and the encrypted key of the owner's
+ * authenticator app. Undefined or null if none is stored.
+ */
 export async function readSealedPasswords(
   reads: Statements,
-): Promise<{ portfolio: string | undefined; mail: string | null | undefined }> {
+): Promise<{ portfolio: Sealed; mail: Sealed; authenticator: Sealed }> {
   const [colors] = await reads.all<{ portfolioPasswordEncrypted: string }>(
     'SELECT "portfolioPasswordEncrypted" FROM "SiteColors"',
   );
   const [mail] = await reads.all<{ passwordEncrypted: string | null }>(
     'SELECT "passwordEncrypted" FROM "MailSettings"',
   );
-  return { portfolio: colors?.portfolioPasswordEncrypted, mail: mail?.passwordEncrypted };
+  const [user] = await reads.all<{ totpSealed: string | null }>('SELECT "totpSealed" FROM "User"');
+  return {
+    portfolio: colors?.portfolioPasswordEncrypted,
+    mail: mail?.passwordEncrypted,
+    authenticator: user?.totpSealed,
+  };
 }
 
 /** The language of the site, and the texts by which the owner replaces those of the product, as JSON. */
