@@ -84,9 +84,12 @@ export async function receiveMessage(
   if (fillTime != null && fillTime < shortestFillTime) {
     throw refusal("TOO_FAST", "That was very quick. Please wait a moment and send it again.");
   }
-  await throttle.take(caller.address);
-  const received = await database.contactMessage.create({
-    data: { ...draft, ...(await store?.()), ...(await messageMail.draft()) },
+  const giveBack = await throttle.take(caller.address);
+  const data = { ...draft, ...(await store?.()), ...(await messageMail.draft()) };
+  const received = await database.contactMessage.create({ data }).catch(async (error: unknown) => {
+    // A message that the server could not store is no attempt.
+    await giveBack();
+    throw error;
   });
   messageMail.wake();
   return received.createdAt;

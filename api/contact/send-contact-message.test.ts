@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -53,6 +53,15 @@ async function openMailServer(): Promise<MailServer> {
 
 const send = (site: TestSite, changes: Record<string, unknown> = {}) =>
   site.graphql<Sent>(sendContactMessage, { input: { ...input, ...changes } });
+
+test("a message that the server cannot store is no attempt", async () => {
+  const site = await openSite();
+  const create = vi.spyOn(site.database.contactMessage, "create");
+  create.mockRejectedValue(new Error("the disk is full"));
+  for (let count = 0; count < 6; count++) expect((await send(site)).errors).toHaveLength(1);
+  create.mockRestore();
+  expect((await send(site)).data?.sendContactMessage.receivedAt).toBeTruthy();
+});
 
 test("a visitor's message is stored before the response", async () => {
   const site = await openSite();
