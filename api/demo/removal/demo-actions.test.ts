@@ -107,6 +107,17 @@ test("a demo that was removed is in no list of the library or the trash until it
   expect(await lists()).toEqual(before);
 });
 
+test("a project of the demo that was deleted before stays in the trash", async () => {
+  const { id } = await projectBySlug("passage");
+  await runMutation(site, "deleteProject", { id: globalIdOf("Project", id) }, "deletedProjectId");
+  await remove();
+  const query = "{ trashedProjects { edges { node { name } } } }";
+  const { data } = await site.graphql<{
+    trashedProjects: { edges: { node: { name: string } }[] };
+  }>(query, {}, owner);
+  expect(data?.trashedProjects.edges.map(({ node }) => node.name)).toEqual(["Passage"]);
+});
+
 test.each<[string, Record<string, unknown>]>([
   ["a heading", { title: "My heading" }],
   ["a label", { label: "Opening" }],

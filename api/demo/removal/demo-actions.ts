@@ -48,6 +48,16 @@ export function removeDemo(database: Database, now = new Date()): Promise<DemoRe
   return changeContent(database, async (transaction) => {
     const found = await findDemo(transaction);
     if (!hasDemo(found)) throw noDemo();
+    const before = await transaction.demoRemoval.findUnique({ where: { id: 1 } });
+    const removedBefore = before && readRemovedContent(before.content);
+    // Projects that the owner has deleted stay in the trash as her own.
+    await transaction.project.updateMany({
+      where: {
+        ...{ isDemo: true, deletedAt: { not: null } },
+        id: { notIn: removedBefore?.projectIds ?? [] },
+      },
+      data: { isDemo: false },
+    });
     for (const project of found.projects) await layInTrash(transaction, project, now);
     await emptyRecords(transaction, found);
     const beginning = { beginning: "own" as const };
@@ -56,9 +66,8 @@ export function removeDemo(database: Database, now = new Date()): Promise<DemoRe
       create: beginning,
       update: beginning,
     });
-    const before = await transaction.demoRemoval.findUnique({ where: { id: 1 } });
     const removed = removedContentOf(found);
-    const whole = before ? joinRemoved(readRemovedContent(before.content), removed) : removed;
+    const whole = removedBefore ? joinRemoved(removedBefore, removed) : removed;
     const removal = { removedAt: now, content: JSON.stringify(whole) };
     return transaction.demoRemoval.upsert({
       where: { id: 1 },
