@@ -29,6 +29,7 @@ type Cut = (what: string, text: string, max: number) => string;
 export type StoredPicture = { path: string } | { refusal: string };
 
 const maxItems = moduleDefinitions.gallery.fields.items.max;
+const maxTitle = moduleDefinitions.text.fields.title.max;
 const maxModules = 100;
 const oneLink = linkList("Links", 1);
 
@@ -116,11 +117,13 @@ export function draftProject(
     }
     return items.slice(0, max);
   };
-  const drafts = parts.flatMap((part): DraftPart[] =>
-    part.kind === "pictures"
-      ? modulesOf(part, pathOf, cut).map((module) => ({ kind: "module", module }))
-      : [part],
-  );
+  const drafts = parts.flatMap((part): DraftPart[] => {
+    if (part.kind === "pictures") {
+      return modulesOf(part, pathOf, cut).map((module) => ({ kind: "module", module }));
+    }
+    if (part.kind === "heading") return [{ ...part, text: cut("heading", part.text, maxTitle) }];
+    return [part];
+  });
   const name = cut("title", incoming.title.trim() || "Untitled", projectFields.name.max);
   const sectionOf: SectionOf = (heading) => sectionOfHeading(heading, rules) ?? undefined;
   const found = draftSections(drafts, name, "why", sectionOf);

@@ -20,6 +20,7 @@ export const text = declareModule({
     title: {
       kind: "text",
       label: "Title",
+      max: 200,
       isOptional: true,
       description:
         "The heading. Empty for no heading. Where no heading was ever set, the default heading of the section: its English name, or empty in ROLE and SHIPPED_GOODS.",

@@ -4,6 +4,16 @@ import { writeZip } from "../testing/write-zip.ts";
 
 const imports = startImports();
 
+test("front matter ends only with a line of its own", async () => {
+  const text = "---\ntitle: Quay ---\n# ---------- details ----------\nclient: Port\n---\nWords.";
+  await imports.bring(
+    await imports.writeFolder({ "quay.md": text, "none.md": "---\n---\n# None\n\nA." }),
+  );
+  const { client, sections } = await imports.projectNamed("Quay ---");
+  expect([client, sections.why?.length]).toEqual(["Port", 1]);
+  expect((await imports.projectNamed("None")).sections.why).toHaveLength(1);
+});
+
 test("Markdown becomes drafts with front matter, headings, lists, links, tables and pictures", async () => {
   const root = await imports.writeFolder({
     "content/work/harbour/index.md": `---

@@ -99,7 +99,7 @@ function nameOf(path: string): string {
 function splitFrontMatter(text: string) {
   const source = text.replaceAll(/\r\n?/g, "\n");
   const [whole, mark, inner = ""] =
-    /^(---|\+\+\+)[ \t]*\n([\s\S]*?)\n?\1[ \t]*(?:\n|$)/.exec(source) ?? [];
+    /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)?\1[ \t]*(?:\n|$)/.exec(source) ?? [];
   if (whole === undefined) return { data: {}, body: source };
   const body = source.slice(whole.length);
   try {

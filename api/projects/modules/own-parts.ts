@@ -72,7 +72,7 @@ export const ownParts: {
   text: {
     fields: {
       title: {
-        written: text("Title", 200).optional(),
+        written: text("Title", moduleDefinitions.text.fields.title.max).optional(),
         outputs: (t) => ({
           title: t.string({
             description: moduleDefinitions.text.fields.title.description,
