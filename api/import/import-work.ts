@@ -12,7 +12,7 @@ import { decisiveBytes, detectMediaType, refuseType } from "../media/inspect/det
 import type { Storage } from "../media/storage/storage.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { mediaFiles, receiveFile } from "../media/uploads/receive-file.ts";
-import { type StoredFile, storeFile } from "../media/uploads/store-file.ts";
+import { removeSecondCopy, type StoredFile, storeFile } from "../media/uploads/store-file.ts";
 import { openStoredBatch } from "../media/uploads/stored-batch.ts";
 import { sectionColumns } from "../projects/case-study/written-sections.ts";
 import { columnsOf } from "../projects/fields/json-columns.ts";
@@ -117,12 +117,15 @@ export async function importWork(
   }
 }
 
-/** Removes second copies of files. Only logs errors, because the import itself is done. */
+/**
+ * Removes second copies of files, and restores first copies that were lost. Only logs errors, because the
+ * import itself is done.
+ */
 async function removeDoubles(storage: Storage, stored: ReadonlyMap<SourceFile, Stored>) {
   for (const place of stored.values()) {
     if (!("path" in place) || !place.file || place.path === place.file.path) continue;
-    const key = place.file.path.slice(1);
-    await storage.remove(key).catch((error: unknown) => {
+    const [kept, key] = [place.path.slice(1), place.file.path.slice(1)];
+    await removeSecondCopy(storage, kept, key, place.file).catch((error: unknown) => {
       log.error({ err: error, key }, "a second copy of an imported file was not removed");
     });
   }

@@ -213,6 +213,28 @@ test("an import that is written keeps its files where a second copy cannot be re
   }
 });
 
+test("a stored file that was lost is restored by an import of the same picture", async () => {
+  const picture = await imports.picture();
+  const root = await imports.writeFolder({ "lost.md": "# Lost\n\n![](c.png)", "c.png": picture });
+  await imports.bring(root);
+  const [{ imageSrc = "" } = {}] = (await imports.projectNamed("Lost")).sections.why ?? [];
+  const { storage } = imports.site.media;
+  await storage.remove(imageSrc.slice(1));
+  await imports.bring(root);
+  expect(await storage.stat(imageSrc.slice(1))).not.toBeNull();
+});
+
+test("a heading that is longer than a title is cut, and the rest is imported", async () => {
+  const root = await imports.writeFolder({
+    "heading.md": `# Heading\n\n## ${"Long ".repeat(60)}\n\nWords.`,
+  });
+  expect(await imports.bring(root)).toContain(
+    "The heading is longer than 200 characters and was cut.",
+  );
+  const [text] = (await imports.projectNamed("Heading")).sections.why ?? [];
+  expect(text).toMatchObject({ type: "text", title: "Long ".repeat(40).trim() });
+});
+
 test("by the API a file is looked at, then brought in with the owner's rules, without what she leaves out", async () => {
   const zip = writeZip([
     { name: "sofa.md", bytes: "# Sofa\n\n## Wanted\n\nWords.\n" },

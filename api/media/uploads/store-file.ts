@@ -108,11 +108,7 @@ async function createOnce(
   if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
     const [key, newKey] = [same.path.slice(1), stored.path.slice(1)];
-    // If the earlier file was lost or damaged, this upload restores it.
-    if (!(await isWhole(storage, key, stored))) {
-      await storage.write(key, storage.read(newKey));
-    }
-    await storage.remove(newKey);
+    await removeSecondCopy(storage, key, newKey, stored);
     const known = {
       fileName: same.fileName || fileName,
       offeredDescription: same.offeredDescription || (stored.offeredDescription ?? ""),
@@ -130,6 +126,19 @@ async function createOnce(
   const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
   onAsset(asset);
   return { asset, wasStored: false };
+}
+
+/** Removes the second copy of a stored file. If the first was lost or damaged, it is restored first. */
+export async function removeSecondCopy(
+  storage: Storage,
+  key: string,
+  secondKey: string,
+  stored: StoredFile,
+): Promise<void> {
+  if (!(await isWhole(storage, key, stored))) {
+    await storage.write(key, storage.read(secondKey));
+  }
+  await storage.remove(secondKey);
 }
 
 async function isWhole(storage: Storage, key: string, stored: StoredFile): Promise<boolean> {
