@@ -230,7 +230,11 @@ export async function updateProject(
     }
     if (content) {
       const after = await presentContent(transaction, id);
-      throw new ProposedChange({ token, project: before, before: content, after });
+      const sent = [
+        ...Object.keys(given(fields)).map((key) => (key === "role" ? "designerRole" : key)),
+        ...Object.keys(given(sections)),
+      ];
+      throw new ProposedChange({ token, project: before, before: content, after, sent });
     }
     await storeRevision(transaction, id);
     return { project, removedWorkImageIds, isDraft: false };

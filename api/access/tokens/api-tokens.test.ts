@@ -255,6 +255,18 @@ test("changes of what others see wait as one draft of the token, which the edito
   expect([closed.statusCode, closed.json().code]).toEqual([403, "FORBIDDEN"]);
 });
 
+test("a later change back to the present value takes back what was proposed", async () => {
+  const { secret } = await makeToken(withoutPublish);
+  const data = { name: "Orrery", slug: "orrery-again" };
+  const { id } = await site.database.project.create({ data });
+  await save(secret, id, 'name: "Planetarium", facts: { year: "2026" }');
+  await save(secret, id, 'name: "Orrery"');
+  const { content } = await site.database.projectDraft.findFirstOrThrow({
+    where: { projectId: id },
+  });
+  expect(JSON.parse(content).values).toMatchObject({ name: "Orrery", year: "2026" });
+});
+
 test("the former address of another project stays with it", async () => {
   const { secret } = await makeToken(withoutPublish);
   const { id } = await site.database.project.create({ data: { name: "New", slug: "new" } });

@@ -70,7 +70,7 @@ test("a proposal has modules with ids that are free", async () => {
   const project = await site.database.project.update({ where: { id }, data: { whyContent } });
   const before = revisionContentOf({ ...project, workImages: [] });
   const token = { id: 1, name: "Agent", scopes: [] };
-  await storeProposal(site.database, { token, project, before, after: before });
+  await storeProposal(site.database, { token, project, before, after: before, sent: [] });
   const { content } = await site.database.projectDraft.findFirstOrThrow({
     where: { projectId: id },
   });

@@ -17,6 +17,11 @@ type Proposal = {
   /** The content of the project before and after the proposed change. */
   before: RevisionContent;
   after: RevisionContent;
+  /**
+   * The fields and sections that were sent, by their names in drafts. They replace those of an earlier proposal,
+   * even where they equal the project's present values.
+   */
+  sent: readonly string[];
 };
 
 /**
@@ -56,7 +61,7 @@ type DraftValues = Record<string, unknown>;
  * or dismisses it.
  */
 export async function storeProposal(database: Database, proposal: Proposal): Promise<void> {
-  const { token, project } = proposal;
+  const { token, project, sent } = proposal;
   const [before, after] = [draftValues(proposal.before), draftValues(proposal.after)];
   const editor = `token-${String(token.id).padStart(8, "0")}`;
   const where = { projectId_editor: { projectId: project.id, editor } };
@@ -64,7 +69,8 @@ export async function storeProposal(database: Database, proposal: Proposal): Pro
     const stored = await transaction.projectDraft.findUnique({ where });
     const earlier: { base: { values: DraftValues }; values: DraftValues } | null =
       stored && !stored.dismissedAt ? JSON.parse(stored.content) : null;
-    const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+    const isChanged = (key: string) =>
+      sent.includes(key) || JSON.stringify(before[key]) !== JSON.stringify(after[key]);
     const changed = (values: DraftValues) =>
       Object.fromEntries(Object.entries(values).filter(([key]) => isChanged(key)));
     const base = { ...(earlier?.base.values ?? before), ...changed(before) };
