@@ -13,6 +13,7 @@ const ownPages = new Set<string>(
 /** Further paths that the site serves. */
 const ownPaths = [
   /^\/(?:admin|api|assets|fonts|for|graphql|mcp|metrics|objects|project|s3|social-card)(?:\/|$)/,
+  /^\/uploads\//,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
   /^\/(?:(?:resume|brief|brief\/slides)\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml)$/,
   /^\/\.well-known\/(?:security\.txt|tdmrep\.json)$/,

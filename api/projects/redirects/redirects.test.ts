@@ -112,6 +112,8 @@ test("no address that the site answers itself is redirected", async () => {
     "/connect",
     "/project/x",
     "/admin/edit",
+    "/objects/x.png",
+    "/uploads/x.png",
   ]) {
     expect([path, await codesOf(path, "/about")]).toEqual([path, ["path PATH_IN_USE"]]);
   }
