@@ -183,11 +183,24 @@ action("pauseShareLink", {
 action("resumeShareLink", {
   description:
     "Resumes a link that is paused or was revoked by mistake. A link that has expired also needs a new expiresAt.",
-  input: whichLink("The link to resume."),
-  run: ({ id }, { database }) =>
-    changeLink(database, id, (transaction) =>
-      transaction.shareLink.update({ where: { id }, data: { pausedAt: null, revokedAt: null } }),
-    ),
+  input: {
+    description: "The link to resume.",
+    fields: (t) => ({
+      id: idInput(t, "ShareLink", "The link."),
+      keepsPause: t.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          "Whether only the revocation is undone: a link that was also paused stays paused.",
+      }),
+    }),
+  },
+  run: ({ id, keepsPause }, { database }) => {
+    const data = { revokedAt: null, ...(!keepsPause && { pausedAt: null }) };
+    return changeLink(database, id, (transaction) =>
+      transaction.shareLink.update({ where: { id }, data }),
+    );
+  },
   payload: linkAsItIs,
 });
 

@@ -98,11 +98,16 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     receipt: t.field({
       type: ShareLinkReceiptType,
       description: "What was read through the link.",
-      select: { counts: true, projects: { select: { projectId: true } } },
+      select: {
+        counts: true,
+        projects: { select: { projectId: true, project: { select: { deletedAt: true } } } },
+      },
       resolve: ({ counts, projects }) =>
         readReceipt(
           counts,
-          projects.map(({ projectId }) => projectId),
+          projects
+            .filter(({ project }) => project.deletedAt === null)
+            .map(({ projectId }) => projectId),
         ),
     }),
     projects: t.relation("projects", {

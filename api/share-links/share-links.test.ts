@@ -174,6 +174,22 @@ test("a link is paused, revoked, brought back, and removed once it has ended", a
   expect(await site.database.shareLinkProject.count()).toBe(0);
 });
 
+test("a link that was paused and revoked stays paused where only the revocation is undone", async () => {
+  const { shareLink } = await create();
+  for (const mutation of ["pauseShareLink", "revokeShareLink"]) await change(mutation, shareLink);
+  const undo = async (keepsPause: boolean) =>
+    (
+      await runMutation(
+        site,
+        "resumeShareLink",
+        { id: shareLink.id, keepsPause },
+        "shareLink { state }",
+      )
+    ).shareLink;
+  expect(await undo(true)).toEqual({ state: "PAUSED" });
+  expect(await undo(false)).toEqual({ state: "ACTIVE" });
+});
+
 test("a link whose time has passed is expired, whatever else it is", {
   tags: "bothDatabases",
 }, async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99f9f90e4e0cf320e6d017880a31d3d>>
+ * @generated SignedSource<<dbdf1ee406d2d49752bed587b1684c93>>
  * @relayHash a34444bfd20ff41c18c4f609899aed02
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResumeShareLinkInput = {
   id: string;
+  keepsPause?: boolean;
 };
 export type linkActionsResumeMutation$variables = {
   input: ResumeShareLinkInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5276a0ef6771f99fdcf5cabb4c9df401>>
- * @relayHash 72185008eadccc041eaf36a29470e3a4
+ * @generated SignedSource<<ade0be18494fafc3696f7d1be8c87171>>
+ * @relayHash c8acf44d18367bf25279bf6fd98946f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a435d1d3af34d6f93d2176fd6d8fa2528b91615b9055c41a3611456b939b20cd
+// @relayRequestID 77927fb770886e015c9b4ff723f0cc225a79dc643f9cc2830490ea30db2aaf7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type useNewlyReadMutation$data = {
     readonly firstReads: {
       readonly " $fragmentSpreads": FragmentRefs<"NewReadCount_firstReads">;
     };
+    readonly shareLinks: ReadonlyArray<{
+      readonly id: string;
+      readonly isFirstReadNew: boolean;
+    }>;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -49,6 +53,32 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShareLink",
+  "kind": "LinkedField",
+  "name": "shareLinks",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFirstReadNew",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -81,6 +111,7 @@ return {
         "name": "markShareLinksSeen",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -97,7 +128,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -119,6 +150,7 @@ return {
         "name": "markShareLinksSeen",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,24 +166,18 @@ return {
                 "name": "unseenCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a435d1d3af34d6f93d2176fd6d8fa2528b91615b9055c41a3611456b939b20cd",
+    "id": "77927fb770886e015c9b4ff723f0cc225a79dc643f9cc2830490ea30db2aaf7d",
     "metadata": {},
     "name": "useNewlyReadMutation",
     "operationKind": "mutation",
@@ -160,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "50def2b2a475a0477c140c9755c0c89b";
+(node as any).hash = "9bcb0190138d94e926f3962cc6abbe36";
 
 export default node;

@@ -240,7 +240,11 @@ export function createDerivatives({
       }));
     },
     removeMarked: async (linkId) => {
-      for await (const { key } of storage.list(markedFolder(linkId))) await storage.remove(key);
+      try {
+        for await (const { key } of storage.list(markedFolder(linkId))) await storage.remove(key);
+      } catch (error) {
+        log.warn({ err: error, linkId }, "the marked pictures of a link were not removed");
+      }
     },
     ensurePreview: (asset) => {
       const key = `${derivativesFolder(asset.path)}/${coloursName(asset)}preview-${focusName(asset)}.jpeg`;

@@ -71,6 +71,16 @@ const nothing = {
   receipt: { views: 0, seconds: 0, namedProjects: 0, devices: [], pages: [] },
 };
 
+test("a project in the trash is not among the named projects that were read", async () => {
+  const site = await openSite();
+  const link = await site.makeLink("Ana");
+  await read(site, link, "/project/draft");
+  const where = { slug: "draft" };
+  await site.database.project.updateMany({ where, data: { deletedAt: new Date() } });
+  const { receipt } = await receiptAfter(site, link);
+  expect([receipt.views, receipt.namedProjects]).toEqual([1, 0]);
+});
+
 test("the owner is told what was read by a link, how far, how long and on what", {
   tags: "bothDatabases",
 }, async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { action, idsInput } from "../../builder/action.ts";
 import { onlyObject } from "../../builder/expose.ts";
 import { accept } from "../../validation/accept.ts";
-import { maxShareLinks } from "../share-link.ts";
+import { maxShareLinks, ShareLinkType } from "../share-link.ts";
 
 const firstReads = onlyObject("FirstReads", {
   id: "first-reads",
@@ -43,15 +43,23 @@ action("markShareLinksSeen", {
     }),
   },
   // Links that are unread or removed are ignored.
-  run: (input, { database }) => {
-    const { ids } = accept(listed, input);
-    return database.shareLink.updateMany({
-      where: { id: { in: ids }, firstReadAt: { not: null }, firstReadSeenAt: null },
+  run: async (input, { database }) => {
+    const where = { id: { in: accept(listed, input).ids } };
+    await database.shareLink.updateMany({
+      where: { ...where, firstReadAt: { not: null }, firstReadSeenAt: null },
       data: { firstReadSeenAt: new Date() },
     });
+    return database.shareLink.findMany({ where });
   },
   payload: {
-    description: "The first reads that are still unseen.",
-    fields: (t) => ({ firstReads: t.field(firstReadsField) }),
+    description: "The links, and the first reads that are still unseen.",
+    fields: (t) => ({
+      shareLinks: t.field({
+        type: [ShareLinkType],
+        description: "The links that exist.",
+        resolve: ({ result }) => result ?? [],
+      }),
+      firstReads: t.field(firstReadsField),
+    }),
   },
 });

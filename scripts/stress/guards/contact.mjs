@@ -41,8 +41,8 @@ export const contactGuards = [
   },
   {
     guard: "a link that nobody has read is marked as seen by nobody",
-    find: "id: { in: ids }, firstReadAt: { not: null }, firstReadSeenAt: null",
-    replace: "id: { in: ids }, firstReadSeenAt: null",
+    find: "...where, firstReadAt: { not: null }, firstReadSeenAt: null",
+    replace: "...where, firstReadSeenAt: null",
     tests: ["api/numbers/receipts"],
   },
   {

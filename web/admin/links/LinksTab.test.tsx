@@ -8,6 +8,7 @@ import { expect, test, vi } from "vitest";
 import { queryLoader } from "../../relay/query-route";
 import { createRouteContext } from "../../relay/route-context";
 import { renderWithRelay } from "../../testing/renderWithRelay";
+import { currentToast } from "../../ui/toast/showToast";
 import { LinkParts } from "./LinkParts";
 import { LinkProjects } from "./LinkProjects";
 import { LinksTab, linksTabQuery } from "./LinksTab";
@@ -64,6 +65,7 @@ async function openTab(links: object[] = [link]) {
           ShareLink: () => ({ ...link, ...change }),
           PauseShareLinkPayload: () => ({ userErrors: [] }),
           RevokeShareLinkPayload: () => ({ userErrors: [] }),
+          ResumeShareLinkPayload: () => ({ userErrors: [] }),
         }),
       );
     });
@@ -117,6 +119,26 @@ test("a link that is paused keeps the focus, and one that is revoked gives it to
   expect(screen.queryByRole("button", { name: /^(Pause|Revoke)/ })).toBeNull();
 });
 
+test("undoing the revocation of a paused link leaves it paused", async () => {
+  const { environment, respond } = await openTab([{ ...link, state: "PAUSED" }]);
+  await userEvent.click(screen.getByRole("button", { name: "Revoke the link for Ana" }));
+  await respond({ state: "REVOKED", revokedAt: "2026-11-23T12:00:00Z" });
+  act(() => currentToast()?.action?.onAction());
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
+    id: "link-1",
+    keepsPause: true,
+  });
+});
+
+test("a link that is brought back gives the focus to the heading", async () => {
+  const revokedAt = "2026-11-23T12:00:00Z";
+  const { respond } = await openTab([{ ...link, state: "REVOKED", revokedAt }]);
+  await userEvent.click(screen.getByRole("button", { name: /^More about the link for Ana/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Bring back" }));
+  await respond({ state: "ACTIVE", revokedAt: null });
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+});
+
 test("what was read for the first time comes first, and stays new while the list is open", async () => {
   const other = { ...link, id: "link-2", recipient: "Bo", isFirstReadNew: true };
   const { environment } = await openTab([link, other]);
@@ -133,6 +155,25 @@ test("what was read for the first time comes first, and stays new while the list
     }),
   );
   expect(names()).toEqual(["Bo", "Ana"]);
+  expect(screen.getByText("New")).toBeInTheDocument();
+});
+
+test("what she has seen is not new at her next visit", async () => {
+  const { environment } = await openTab([{ ...link, isFirstReadNew: true }]);
+  const stored = () => environment.getStore().getSource().get("link-1")?.isFirstReadNew;
+  await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
+  expect(stored()).toBe(true);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        MarkShareLinksSeenPayload: () => ({
+          shareLinks: [{ id: "link-1", isFirstReadNew: false }],
+          userErrors: [],
+        }),
+      }),
+    ),
+  );
+  expect(stored()).toBe(false);
   expect(screen.getByText("New")).toBeInTheDocument();
 });
 
@@ -158,6 +199,7 @@ test("a new link from the search is empty, whatever was duplicated before", asyn
   await userEvent.click(await screen.findByRole("menuitem", { name: /^Duplicate/ }));
   await screen.findByRole("dialog", {}, { timeout: 10_000 });
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await act(() => router.navigate("/?create"));
   expect(await screen.findByRole("textbox", { name: "For whom" })).toHaveValue("");
 });

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { LinksTabQuery } from "../../__generated__/LinksTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { TextField } from "../../ui/field/TextField";
+import { focusIfLost } from "../layout/focusIfLost";
 import { TabHeading } from "../layout/TabHeading";
 import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
@@ -88,6 +89,16 @@ export function LinksTab() {
       </ul>
     );
   const ended = links.filter(hasEnded);
+  // A link that moves to the other list loses the focus.
+  const endedIds = all
+    .filter(hasEnded)
+    .map(({ id }) => id)
+    .join(" ");
+  const endedBefore = useRef(endedIds);
+  useEffect(() => {
+    if (endedBefore.current !== endedIds) focusIfLost(() => heading.current);
+    endedBefore.current = endedIds;
+  }, [endedIds]);
   return (
     <LeaveGuard>
       <div className="links-head wrap">

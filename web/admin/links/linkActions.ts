@@ -146,7 +146,7 @@ export function useRevokeLink() {
         onRevoked();
         showUndo({
           title: `The link for ${recipient} is revoked.`,
-          onUndo: () => resume.submit({ input: { id } }),
+          onUndo: () => resume.submit({ input: { id, keepsPause: true } }),
         });
       }),
   };

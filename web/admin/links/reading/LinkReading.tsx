@@ -42,10 +42,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
   const day =
     lastReadAt &&
     (isHydrated ? dayWords(new Date(lastReadAt), new Date()) : lastReadAt.slice(0, 10));
-  const parts = [
-    projectsWords(Math.min(receipt.namedProjects, named), named),
-    minutesWords(receipt.seconds),
-  ];
+  const parts = [projectsWords(receipt.namedProjects, named), minutesWords(receipt.seconds)];
   return (
     <>
       {lastReadAt && (

@@ -13,6 +13,10 @@ export function useNewlyRead(links: readonly Listed[]): ReadonlySet<string> {
   const [commit] = useMutation<useNewlyReadMutation>(graphql`
     mutation useNewlyReadMutation($input: MarkShareLinksSeenInput!) {
       markShareLinksSeen(input: $input) {
+        shareLinks {
+          id
+          isFirstReadNew
+        }
         firstReads {
           ...NewReadCount_firstReads
         }
