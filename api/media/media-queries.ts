@@ -13,6 +13,7 @@ builder.queryField("mediaAssets", (t) =>
   t.prismaConnection({
     type: MediaAssetType,
     cursor: "id",
+    maxSize: 2_000,
     authScopes: { owner: ["READ"] },
     totalCount: async (_root, wanted, context) => (await findAssets(context, wanted)).length,
     description:

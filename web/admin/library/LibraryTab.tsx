@@ -46,6 +46,9 @@ export function LibraryTab() {
   const [named, namePart] = useParameter("part");
   const part = parts.find(({ id }) => id === named)?.id ?? "files";
   const setPart = (id: string) => namePart(id === "files" ? null : id, { replace: true });
+  // What is missing is fetched when that part is first shown.
+  const [wasShown, setShown] = useState(false);
+  if (part === "descriptions" && !wasShown) setShown(true);
   const [changes, setChanges] = useState(0);
   const [file, setFile] = useParameter("file");
   const closeFile = () => setFile(null, { replace: true });
@@ -75,10 +78,12 @@ export function LibraryTab() {
             )}
           </PanelBoundary>
         </TabPanel>
-        <TabPanel id="descriptions">
-          <Suspense fallback={<Skeleton height="320px" radius="large" />}>
-            <MissingDescriptions />
-          </Suspense>
+        <TabPanel id="descriptions" isKept>
+          {wasShown && (
+            <Suspense fallback={<Skeleton height="320px" radius="large" />}>
+              <MissingDescriptions refreshKey={changes} />
+            </Suspense>
+          )}
         </TabPanel>
       </TabParts>
       <LateMediaDetails src={described} onClose={closeFile}>

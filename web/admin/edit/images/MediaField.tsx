@@ -1,5 +1,5 @@
 import "./MediaField.css";
-import { use, useState } from "react";
+import { useState } from "react";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
@@ -12,7 +12,7 @@ import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker } from "../../library/files/FilePicker";
 import { LibraryButton } from "../../library/picker/LibraryButton";
 import { MediaThumbnail } from "./MediaThumbnail";
-import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
+import { useMediaPreview, useRememberDescription } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
 
@@ -45,6 +45,7 @@ export function MediaField(props: Props) {
   const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false } = props;
   const { suggestion, onChange } = props;
   const { original } = useMediaPreview(src);
+  const rememberDescription = useRememberDescription();
   const { items, isUploading, add, retry, remove } = useUpload({
     successTitle: "Image uploaded successfully",
     onUploaded: onChange,
@@ -99,7 +100,11 @@ export function MediaField(props: Props) {
           </>
         )}
       </div>
-      <LateMediaDetails src={described} onClose={close} />
+      <LateMediaDetails
+        src={described}
+        onClose={close}
+        onSaved={(saved) => rememberDescription(src, saved)}
+      />
     </fieldset>
   );
 }
@@ -109,9 +114,8 @@ export function MediaField(props: Props) {
  * another picture is chosen.
  */
 export function DescriptionPrompt({ src, suggestion }: Pick<Props, "src" | "suggestion">) {
-  const preview = useMediaPreview(src);
-  const { remember } = use(MediaPreviewsContext);
-  const { description } = preview;
+  const { description } = useMediaPreview(src);
+  const rememberDescription = useRememberDescription();
   const isMissing = description && !description.altText && !description.isDecorative;
   const [asked, setAsked] = useState<string | null>(null);
   if (isMissing && asked !== src) setAsked(src);
@@ -123,10 +127,9 @@ export function DescriptionPrompt({ src, suggestion }: Pick<Props, "src" | "sugg
         key={src}
         media={description}
         suggestion={suggestion}
-        onAnswered={(answer) => {
-          const answered = { altText: "", isDecorative: false, ...answer };
-          remember(src, { ...preview, description: { ...description, ...answered } });
-        }}
+        onAnswered={(answer) =>
+          rememberDescription(src, { altText: "", isDecorative: false, ...answer })
+        }
       />
     </div>
   );

@@ -17,7 +17,7 @@ import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "../../library/files/FilePicker";
 import { LibraryButton } from "../../library/picker/LibraryButton";
 import { MediaThumbnail } from "./MediaThumbnail";
-import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
+import { MediaPreviewsContext, useMediaPreview, useRememberDescription } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
 
@@ -61,6 +61,7 @@ export function MediaListField({
     onUploaded: onAdd,
   });
   const { previews } = use(MediaPreviewsContext);
+  const rememberDescription = useRememberDescription();
   const { described, open, close } = useMediaDetails();
   const pick = usePick(onAdd);
   const drop = useFileDrop(add);
@@ -114,7 +115,11 @@ export function MediaListField({
           <LibraryButton label={label} accepts="picturesAndVideos" max={room} onPick={pick} />
         </div>
       )}
-      <LateMediaDetails src={described} onClose={close} />
+      <LateMediaDetails
+        src={described}
+        onClose={close}
+        onSaved={(saved) => described && rememberDescription(described, saved)}
+      />
     </fieldset>
   );
 }

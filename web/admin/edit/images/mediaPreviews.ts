@@ -87,6 +87,16 @@ export function useMediaPreview(src: string): MediaPreview {
     : { kind: "image", thumbnail: src };
 }
 
+/** Returns a function that notes the stored description of an address whose preview is known. */
+export function useRememberDescription() {
+  const { previews, remember } = use(MediaPreviewsContext);
+  return (src: string, described: Partial<MediaDescription>) => {
+    const preview = previews.get(src) ?? previews.get(assetPath(src));
+    if (!preview?.description) return;
+    remember(src, { ...preview, description: { ...preview.description, ...described } });
+  };
+}
+
 /** Whether an address is probably that of a video: by its extension, or below /objects/ without extension. */
 export function isVideoAddress(src: string): boolean {
   return /(?:\.(?:mp4|webm|mov|avi)|^\/objects\/[^.?]+)(?:\?|$)/i.test(src);

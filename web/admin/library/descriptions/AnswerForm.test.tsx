@@ -1,5 +1,6 @@
-import { act, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
@@ -88,4 +89,21 @@ test("a suggested description is offered before the label, and one press stores 
   await userEvent.click(screen.getByRole("button", { name: "Save description of tides.png" }));
   expect(sent()).toEqual({ id: "a", version: 3, altText: "The foyer at noon" });
   await store({ altText: "The foyer at noon" });
+});
+
+test("a description that was written elsewhere is taken over, but not in place of typed words", async () => {
+  const environment = createMockEnvironment();
+  const form = (altText: string) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <AnswerForm media={{ ...media, altText }} />
+    </RelayEnvironmentProvider>
+  );
+  const { rerender } = render(form(""));
+  const field = screen.getByRole("textbox", { name: "Description" });
+  rerender(form("Low tide"));
+  expect(field).toHaveValue("Low tide");
+  expect(screen.getByRole("status")).toHaveTextContent("Saved");
+  await userEvent.type(field, " at dawn");
+  rerender(form("High tide"));
+  expect(field).toHaveValue("Low tide at dawn");
 });

@@ -36,6 +36,12 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
     altText || isDecorative ? altText : media.offeredDescription || suggestion,
   );
   const [typed, setTyped] = useState(offered);
+  // A description that was written elsewhere, such as in the details of the file, is taken over.
+  const [known, setKnown] = useState(altText);
+  if (known !== altText) {
+    setKnown(altText);
+    if (typed === offered || typed.trim() === known) setTyped(altText);
+  }
   const { describe, isPending } = useDescribeMedia();
   const statusId = useId();
   const text = typed.trim();

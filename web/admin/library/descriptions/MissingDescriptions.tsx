@@ -13,14 +13,19 @@ import { FilePlaces } from "../places/FilePlaces";
 import { AnswerForm } from "./AnswerForm";
 import "./DescriptionList.css";
 
+type Props = {
+  /** The list is fetched again when this number changes. */
+  refreshKey: number;
+};
+
 /** All files of the site that lack a description. */
-export function MissingDescriptions() {
+export function MissingDescriptions({ refreshKey }: Props) {
   return (
     <PanelBoundary
       message="What is missing could not be loaded."
       fallback={<Skeleton height="320px" radius="large" />}
     >
-      {(attempt) => <DescriptionList attempt={attempt} />}
+      {(attempt) => <DescriptionList attempt={attempt} refreshKey={refreshKey} />}
     </PanelBoundary>
   );
 }
@@ -29,10 +34,10 @@ export function MissingDescriptions() {
 const pageSize = 30;
 
 /**
- * The files that had no description when the list was opened. Files that were described since then stay in
+ * The files that had no description when the list was fetched. Files that were described since then stay in
  * the list, so that the owner can read the descriptions again.
  */
-function DescriptionList({ attempt }: { attempt: number }) {
+function DescriptionList({ attempt, refreshKey }: Props & { attempt: number }) {
   const query = useLazyLoadQuery<MissingDescriptionsQuery>(
     graphql`
       query MissingDescriptionsQuery($count: Int!) @throwOnFieldError {
@@ -40,12 +45,12 @@ function DescriptionList({ attempt }: { attempt: number }) {
       }
     `,
     { count: pageSize },
-    { fetchPolicy: "network-only", fetchKey: attempt },
+    { fetchPolicy: "network-only", fetchKey: `${attempt} ${refreshKey}` },
   );
-  return <Rows query={query} />;
+  return <Rows query={query} refreshKey={refreshKey} />;
 }
 
-function Rows({ query }: { query: MissingDescriptions_query$key }) {
+function Rows({ query, refreshKey }: Props & { query: MissingDescriptions_query$key }) {
   const { data, ...pages } = usePaginationFragment<
     MissingDescriptionsPaginationQuery,
     MissingDescriptions_query$key
@@ -73,7 +78,11 @@ function Rows({ query }: { query: MissingDescriptions_query$key }) {
   );
   const { edges, ...counted } = data.mediaAssets;
   // The count of the whole list, which `Show more` fetches again, leaves out what was described meanwhile.
-  const [totalCount] = useState(counted.totalCount);
+  const [counting, setCounting] = useState({ refreshKey, totalCount: counted.totalCount });
+  if (counting.refreshKey !== refreshKey) {
+    setCounting({ refreshKey, totalCount: counted.totalCount });
+  }
+  const { totalCount } = counting;
   if (edges.length === 0) {
     return (
       <EmptyList title="Nothing is missing">

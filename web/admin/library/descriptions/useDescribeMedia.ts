@@ -39,7 +39,7 @@ export function useDescribeMedia() {
   const versions = useRef(new Map<string, number>());
   const send = async ({ id, version }: Undescribed, answer: Answer) => {
     const { updateMediaAsset } = await submit({
-      input: { id, version: versions.current.get(id) ?? version, ...answer },
+      input: { id, version: Math.max(versions.current.get(id) ?? 0, version), ...answer },
     });
     const { asset } = updateMediaAsset;
     if (asset) versions.current.set(id, asset.version);

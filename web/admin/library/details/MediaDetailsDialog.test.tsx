@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { MediaDetailsDialog } from "./MediaDetailsDialog";
 
@@ -59,4 +59,28 @@ test("captions come from a file, are edited as lines, and are stored", async () 
     version: 3,
     captions: [{ language: "de", label: "Deutsch", webVtt }],
   });
+});
+
+test("a link to a use of the file closes the dialog, but not with unsaved changes", async () => {
+  const environment = createMockEnvironment();
+  const use = { place: "PORTRAIT", isHidden: false, isStart: false, isInTrash: false };
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      MediaAsset: () => ({
+        ...{ id: "a", version: 3, kind: "IMAGE", altText: "", isDecorative: false, sources: [] },
+        ...{ offeredDescription: null, useCount: 1 },
+        uses: { edges: [{ node: { ...use, project: null, modulePlaces: [] } }] },
+      }),
+    }),
+  );
+  const handleClose = vi.fn();
+  renderWithRelay(<MediaDetailsDialog src="/objects/a.png" onClose={handleClose} />, environment);
+  const field = await screen.findByRole("textbox", { name: "Description" });
+  const place = () => screen.getAllByRole("link")[0] ?? field;
+  await userEvent.type(field, "Low tide");
+  await userEvent.click(place());
+  expect(handleClose).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.click(place());
+  expect(handleClose).toHaveBeenCalledOnce();
 });

@@ -19,16 +19,20 @@ import { type Captions, CaptionsField } from "./CaptionsField";
 import { type Focus, FocusPicker } from "./FocusPicker";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 
+type SavedDescription = Pick<MediaDetails, "version" | "altText" | "isDecorative">;
+
 export type MediaDetailsProps = {
   /** The address of the picture or video, whose details are already fetched. */
   src: string;
   onClose: () => void;
+  /** Called when the form was saved. */
+  onSaved?: ((saved: SavedDescription) => void) | undefined;
   /** Renders further actions under the form, in place of the link to the library. */
   children?: (asset: MediaDetails) => ReactNode;
 };
 
 /** The details of a picture or video, such as its description, which apply wherever it is shown. */
-export function MediaDetailsDialog({ src, onClose, children }: MediaDetailsProps) {
+export function MediaDetailsDialog({ src, onClose, onSaved, children }: MediaDetailsProps) {
   const { mediaAsset } = useLazyLoadQuery<fetchMediaDetailsQuery>(mediaDetailsQuery, { path: src });
   if (!mediaAsset) return null;
   return (
@@ -37,8 +41,12 @@ export function MediaDetailsDialog({ src, onClose, children }: MediaDetailsProps
       isOpen
       onClose={onClose}
     >
-      <FileFacts asset={mediaAsset} onFollow={children ? undefined : onClose} />
-      <MediaDetailsForm details={mediaAsset} onClose={onClose} />
+      <MediaDetailsForm
+        details={mediaAsset}
+        closesOnFollow={!children}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
       {children ? (
         children(mediaAsset)
       ) : (
@@ -50,10 +58,17 @@ export function MediaDetailsDialog({ src, onClose, children }: MediaDetailsProps
   );
 }
 
-type Props = { details: MediaDetails; onClose: () => void };
+type Props = Pick<MediaDetailsProps, "onClose" | "onSaved"> & {
+  details: MediaDetails;
+  /** Whether the dialog closes when a link to a use of the file is followed. */
+  closesOnFollow: boolean;
+};
 
-/** The form with a picture's focal point or a video's captions, and with the description. */
-function MediaDetailsForm({ details, onClose }: Props) {
+/**
+ * The data of a file, and the form with a picture's focal point or a video's captions, and with the
+ * description.
+ */
+function MediaDetailsForm({ details, closesOnFollow, onClose, onSaved }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
   const { offeredDescription, focalX, focalY } = details;
   const captions = details.captions.map(({ language, label, webVtt }) => ({
@@ -71,60 +86,70 @@ function MediaDetailsForm({ details, onClose }: Props) {
   const handleSubmit = () =>
     save(
       ({ focus, ...changes }, seen) => ({ input: { id, version: seen, ...changes, ...focus } }),
-      onClose,
+      ({ updateMediaAsset: { asset } }) => {
+        if (asset) onSaved?.(asset);
+        onClose();
+      },
     );
   return (
-    <Form form={form} onSubmit={handleSubmit}>
-      {kind === "IMAGE" && (
-        <ClashField {...questionOf("focus")} show={focusWords}>
-          <div className="field">
-            <FocusPicker
-              src={middleOf(sources, path)}
-              focus={values.focus}
-              onChange={(focus) => edit({ focus })}
-            />
-            <p className="field-description">Mark what must stay in view where it is cropped.</p>
-          </div>
-        </ClashField>
-      )}
-      {kind === "VIDEO" && <FileThumbnail kind={kind} thumbnail={thumbnail} />}
-      <ClashField {...questionOf("altText")}>
-        <TextAreaField
-          {...form.textOf("altText")}
-          rows={3}
-          description="What it shows, for those who do not see it."
-          onChange={({ target }) => describe(target.value)}
-        />
-        <OfferedDescription text={offeredDescription} typed={values.altText} onTake={describe} />
-      </ClashField>
-      <ClashField
-        {...questionOf("isDecorative")}
-        show={(isTheirs) => (isTheirs ? "Decorative" : "Not decorative")}
-      >
-        <Checkbox
-          isSelected={values.isDecorative}
-          onChange={(isSelected) =>
-            edit({ isDecorative: isSelected, ...(isSelected && { altText: "" }) })
-          }
-        >
-          Decorative: the words beside it say the same
-        </Checkbox>
-      </ClashField>
-      {kind === "VIDEO" && (
-        <ClashField {...questionOf("captions")} show={captionsWords}>
-          <CaptionsField
-            captions={values.captions}
-            errorMessage={form.faults.captions}
-            onChange={(captions) => edit({ captions })}
+    <>
+      {/* With unsaved changes the dialog stays open. */}
+      <FileFacts
+        asset={details}
+        onFollow={closesOnFollow && !form.isChanged ? onClose : undefined}
+      />
+      <Form form={form} onSubmit={handleSubmit}>
+        {kind === "IMAGE" && (
+          <ClashField {...questionOf("focus")} show={focusWords}>
+            <div className="field">
+              <FocusPicker
+                src={middleOf(sources, path)}
+                focus={values.focus}
+                onChange={(focus) => edit({ focus })}
+              />
+              <p className="field-description">Mark what must stay in view where it is cropped.</p>
+            </div>
+          </ClashField>
+        )}
+        {kind === "VIDEO" && <FileThumbnail kind={kind} thumbnail={thumbnail} />}
+        <ClashField {...questionOf("altText")}>
+          <TextAreaField
+            {...form.textOf("altText")}
+            rows={3}
+            description="What it shows, for those who do not see it."
+            onChange={({ target }) => describe(target.value)}
           />
+          <OfferedDescription text={offeredDescription} typed={values.altText} onTake={describe} />
         </ClashField>
-      )}
-      <DialogActions onCancel={onClose}>
-        <Button type="submit" variant="primary" isPending={isPending}>
-          {isPending ? "Saving..." : "Save Description"}
-        </Button>
-      </DialogActions>
-    </Form>
+        <ClashField
+          {...questionOf("isDecorative")}
+          show={(isTheirs) => (isTheirs ? "Decorative" : "Not decorative")}
+        >
+          <Checkbox
+            isSelected={values.isDecorative}
+            onChange={(isSelected) =>
+              edit({ isDecorative: isSelected, ...(isSelected && { altText: "" }) })
+            }
+          >
+            Decorative: the words beside it say the same
+          </Checkbox>
+        </ClashField>
+        {kind === "VIDEO" && (
+          <ClashField {...questionOf("captions")} show={captionsWords}>
+            <CaptionsField
+              captions={values.captions}
+              errorMessage={form.faults.captions}
+              onChange={(captions) => edit({ captions })}
+            />
+          </ClashField>
+        )}
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {isPending ? "Saving..." : "Save Description"}
+          </Button>
+        </DialogActions>
+      </Form>
+    </>
   );
 }
 

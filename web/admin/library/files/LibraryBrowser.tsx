@@ -13,6 +13,9 @@ import "./LibraryBrowser.css";
 /** How many files are fetched at once. */
 const pageSize = 60;
 
+/** How many files the server lists at once. */
+const maxListed = 2_000;
+
 type Props = Omit<FileGridProps, "files" | "label"> & {
   query: LibraryBrowser_query$key;
   /** Whether only pictures can be chosen. */
@@ -75,14 +78,19 @@ export function LibraryBrowser({
     usage: "",
   });
   const [isPending, startTransition] = useTransition();
-  const show = (next: LibraryFilters) => {
-    setFilters(next);
+  const fetchList = (next: LibraryFilters, count: number) =>
     startTransition(() => {
-      const variables = { count: pageSize, ...libraryVariables(next) };
+      const variables = { count, ...libraryVariables(next) };
       refetch(variables, { fetchPolicy: "store-and-network" });
     });
+  const show = (next: LibraryFilters) => {
+    setFilters(next);
+    fetchList(next, pageSize);
   };
-  const refresh = useEffectEvent(() => show(filters));
+  // All files that are shown stay in the list, up to `maxListed`.
+  const refresh = useEffectEvent(() =>
+    fetchList(filters, Math.min(maxListed, Math.max(pageSize, data.mediaAssets.edges.length))),
+  );
   useEffect(() => {
     if (refreshKey > 0) refresh();
   }, [refreshKey]);

@@ -118,3 +118,12 @@ test("a closed view says what is set", async () => {
   render(<Holder src="/objects/a.png" first={{ frame: "phone", focal: { x: 0, y: 0 } }} />);
   expect(screen.getByText("focal point, phone")).toBeInTheDocument();
 });
+
+test("a closed editor stays mounted, so that an upload continues", async () => {
+  const { container, media } = await open();
+  const details = container.querySelector("details");
+  if (!details) throw new Error("There is no view");
+  details.open = false;
+  fireEvent(details, new Event("toggle"));
+  expect(media).toBeInTheDocument();
+});

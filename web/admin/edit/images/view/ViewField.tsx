@@ -20,16 +20,17 @@ export type ViewFieldProps = {
 /** The view of one picture or video of a module: its crop, its frame, and how it plays. */
 export function ViewField(props: ViewFieldProps) {
   const { label, src, view } = props;
-  const [isOpen, setOpen] = useState(false);
+  // The editor stays mounted, because closing the details does not stop an upload in it.
+  const [wasOpened, setOpened] = useState(false);
   if (!src) return null;
   const facts = brief(view);
   return (
-    <details className="view-field" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="view-field" onToggle={() => setOpened(true)}>
       <summary className="details-summary quiet cluster touchable">
         View of {label}
         {facts && <span className="view-field-facts smaller">{facts}</span>}
       </summary>
-      {isOpen && (
+      {wasOpened && (
         <Suspense fallback={<div className="view-field-pending" />}>
           {/* The key mounts a new editor for another picture. */}
           <ViewEditor key={src} {...props} />
