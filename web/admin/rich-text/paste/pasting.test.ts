@@ -50,6 +50,16 @@ test("blocks stay blocks, also in an empty text", () => {
   expect(editorHtml(into)).toBe("<h3>A</h3><ul><li>b</li><li>c</li></ul>");
 });
 
+test("what was copied from another product's editor of the same kind keeps headings and pictures", () => {
+  const take = vi.fn();
+  const into = open("", { splits: false, take });
+  paste(into, {
+    html: '<h2 data-pm-slice="1 1 []">A</h2><p>b</p><img src="https://a.example/c.png">',
+  });
+  expect(editorHtml(into)).toBe("<h3>A</h3><p>b</p>");
+  expect(take).toHaveBeenCalledOnce();
+});
+
 test("what breaks lines elsewhere is a line break, and what cannot be stored is left out", () => {
   const into = open("");
   paste(into, { text: "a\u000bb\u2028c\u0000" });

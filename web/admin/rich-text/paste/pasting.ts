@@ -50,8 +50,10 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
               text: clipboardData.getData("text/plain"),
               files: [...clipboardData.files],
             };
-            // ProseMirror itself inserts content that was copied from an editor of this kind.
-            if (content.html.includes("data-pm-slice")) return false;
+            // ProseMirror itself inserts content that was copied from an editor of this kind. Other products
+            // use ProseMirror, too, with elements that texts here do not have.
+            const isOfProseMirror = content.html.includes("data-pm-slice");
+            if (isOfProseMirror && !foreign.test(content.html)) return false;
             return linkSelection(editor, content.text) || insert(content);
           },
           handleDrop: (view, { dataTransfer, clientX, clientY }) => {
@@ -67,6 +69,9 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
     ];
   },
 });
+
+/** Elements that no text of this editor has. */
+const foreign = /<(?:h[1256]|img|picture|table|pre|iframe)\b/i;
 
 /** Makes the selected text a link if the pasted text is an address. @returns whether it did so */
 function linkSelection(editor: Editor, text: string): boolean {
