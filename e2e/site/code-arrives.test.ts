@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signIn } from "../harness/admin.ts";
+import { changeContent } from "../harness/change-content.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, moving, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
@@ -418,4 +419,34 @@ test("a page in which React finds something else than the server sent fails its 
   });
   await hydrated(page);
   await expect.poll(() => errors.length).toBe(1);
+});
+
+test("a case study stays where the code of a part that was pressed does not arrive", async () => {
+  await changeContent(journey, async (database) => {
+    const where = { slug: "passage" };
+    const { heroImage } = await database.project.findUniqueOrThrow({ where });
+    const modules = [
+      { type: "gallery", layout: "grid", items: [{ src: heroImage, caption: "Dawn" }] },
+      { type: "embed", url: "https://youtu.be/abcdefghijk", title: "A film" },
+    ];
+    await database.project.update({ where, data: { whyContent: JSON.stringify(modules) } });
+  });
+  const page = await journey.open("/project/passage", {
+    ...elsewhere(),
+    expectedProblems: /\/assets\/|net::ERR_FAILED/,
+    prepare: (window) =>
+      window.route(/\/assets\/(?:GalleryViewer|EmbedFrame)-.*\.js$/, (route) => route.abort()),
+  });
+  await hydrated(page);
+  await page
+    .getByRole("button", { name: /^View full screen: A tablet with a pilotage plan/ })
+    .click();
+  await page
+    .getByText("The server cannot be reached. Check your connection and try again.")
+    .waitFor();
+  const player = page.getByRole("button", { name: /YouTube/ });
+  await player.click();
+  await player.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: /YouTube/ }).waitFor();
+  await heading(page, "Passage");
 });

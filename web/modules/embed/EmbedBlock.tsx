@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
@@ -7,11 +7,12 @@ import { ModuleMedia } from "../ModuleMedia";
 import "../ModuleCaption.css";
 import "./EmbedBlock.css";
 
-const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
+const loadFrame = async () => (await import("./EmbedFrame")).EmbedFrame;
 
 /**
  * While `closed`, the browser requests nothing from the other site. If `refused`, because the page's
- * Content-Security-Policy does not allow the player, only a link is shown.
+ * Content-Security-Policy does not allow the player, or because its code cannot be loaded, only a link is
+ * shown.
  */
 type State = "closed" | "open" | "refused";
 
@@ -45,7 +46,15 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
   const say = useWords();
   const sizes = useContentSizes(1, "100vw");
   const [state, setState] = useState<State>("closed");
+  const [Frame, setFrame] = useState<Awaited<ReturnType<typeof loadFrame>> | null>(null);
   if (!player) return null;
+  const open = () => {
+    setState("open");
+    loadFrame().then(
+      (loaded) => setFrame(() => loaded),
+      () => setState("refused"),
+    );
+  };
   const { site, page, aspectRatio } = player;
   const hasPicture = poster?.kind === "IMAGE";
   const cover = (
@@ -54,7 +63,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
       className="embed-poster fill"
       data-drawn={!hasPicture || undefined}
       disabled={state === "open"}
-      onClick={() => setState("open")}
+      onClick={open}
     >
       {hasPicture && (
         <ModuleMedia media={poster} view={posterView} sizes={sizes} alt="" motion="none" />
@@ -78,16 +87,10 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
           data-upright={aspectRatio < 1 || undefined}
           style={{ "--embed-ratio": aspectRatio }}
         >
-          {state === "closed" ? (
-            cover
+          {Frame ? (
+            <Frame player={player} title={title || site} onRefused={() => setState("refused")} />
           ) : (
-            <Suspense fallback={cover}>
-              <EmbedFrame
-                player={player}
-                title={title || site}
-                onRefused={() => setState("refused")}
-              />
-            </Suspense>
+            cover
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_media$key } from "../../__generated__/GalleryBlock_media.graphql";
@@ -8,7 +8,8 @@ import type {
 } from "../../__generated__/GalleryBlock_module.graphql";
 import type { GalleryBlock_view$key } from "../../__generated__/GalleryBlock_view.graphql";
 import { VideoSwitch } from "../../media/VideoSwitch";
-import { useWords } from "../../words/WordsContext";
+import { showProblem } from "../../ui/toast/showToast";
+import { useSiteWords, useWords } from "../../words/WordsContext";
 import { useColumnSizes, useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
@@ -16,9 +17,7 @@ import { SlidePart, slideRoom } from "../SlidePart";
 import { shapeOf } from "../shapeOf";
 import "./GalleryBlock.css";
 
-const GalleryViewer = lazy(async () => ({
-  default: (await import("./GalleryViewer")).GalleryViewer,
-}));
+const loadViewer = async () => (await import("./GalleryViewer")).GalleryViewer;
 
 type Props = { module: GalleryBlock_module$key; sectionLabel: string };
 
@@ -46,12 +45,24 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
     `,
     module,
   );
+  const { say } = useSiteWords();
+  const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>> | null>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const all = items.flatMap(({ media, ...item }) => (media ? [{ media, ...item }] : []));
   const shown = use(SlidePart)?.list(all, slideRoom.pictures) ?? all;
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
+
+  async function view(index: number) {
+    try {
+      const loaded = await loadViewer();
+      setViewer(() => loaded);
+      setViewed(index);
+    } catch {
+      showProblem(say("error.title"), say("error.unreachable"));
+    }
+  }
 
   /**
    * Closes the viewer, and then focuses the picture that was shown last. Nothing behind an open
@@ -73,23 +84,21 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
             caption={caption}
             layout={layout}
             name={sectionLabel}
-            onOpen={() => setViewed(place)}
+            onOpen={() => view(place)}
           />
         ))}
       </ul>
-      {open && viewed !== null && (
-        <Suspense>
-          <GalleryViewer
-            media={open.media}
-            view={open.mediaView}
-            caption={open.caption}
-            name={sectionLabel}
-            index={viewed}
-            total={shown.length}
-            onStep={(offset) => setViewed((viewed + offset + shown.length) % shown.length)}
-            onClose={() => close(viewed)}
-          />
-        </Suspense>
+      {Viewer && open && viewed !== null && (
+        <Viewer
+          media={open.media}
+          view={open.mediaView}
+          caption={open.caption}
+          name={sectionLabel}
+          index={viewed}
+          total={shown.length}
+          onStep={(offset) => setViewed((viewed + offset + shown.length) % shown.length)}
+          onClose={() => close(viewed)}
+        />
       )}
     </>
   );
