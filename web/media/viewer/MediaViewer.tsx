@@ -29,6 +29,8 @@ type Props = {
   /** The values of the parameter that the buttons send without scripts. */
   previous: number | undefined;
   next: number | undefined;
+  /** A problem that is shown above the caption, because an open viewer covers notices. */
+  problem?: string | null;
   /** Hidden fields for further parameters of the address. */
   hiddenFields?: ReactNode;
   onStep: (offset: 1 | -1) => void;
@@ -42,7 +44,7 @@ type Props = {
  */
 export function MediaViewer(props: Props) {
   const { children, label, caption, position, total, onStep, onClose } = props;
-  const { address, parameter, hiddenFields } = props;
+  const { address, parameter, problem, hiddenFields } = props;
   const { say, direction } = useSiteWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
@@ -101,7 +103,10 @@ export function MediaViewer(props: Props) {
           {children}
         </div>
         <div className="viewer-bar bar small">
-          <p className="viewer-caption">{caption}</p>
+          <div className="stack-tight">
+            {problem && <p role="alert">{problem}</p>}
+            <p>{caption}</p>
+          </div>
           <p className="viewer-position tabular" role="status" dir="auto">
             <span className="visually-hidden">{label}, </span>
             {say("viewer.position", { position, total })}

@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 const largest = 5;
 /** The zoom after a double tap or double click. */
@@ -90,12 +83,16 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   }, [stage]);
 
   const zoomed = useRef(shown);
-  const reset = useEffectEvent(() => set(1, 0, 0));
   useEffect(() => {
     if (zoomed.current === shown) return;
     zoomed.current = shown;
-    reset();
-  }, [shown]);
+    view.current = { zoom: 1, x: 0, y: 0 };
+    if (!stage.current) return;
+    const { style, dataset } = stage.current;
+    style.removeProperty("--zoom");
+    style.removeProperty("--pan");
+    delete dataset.zoomed;
+  }, [stage, shown]);
 
   return {
     /**

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { InitialEntry } from "react-router";
 import type { OperationDescriptor } from "relay-runtime";
@@ -139,14 +139,17 @@ test("where more cannot be loaded it is said once, and asked again by the next p
 }, async () => {
   open("/work?view=48");
   await press("Next");
+  const before = currentToast()?.id;
   act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
   expect(asked()).toEqual([]);
-  expect(currentToast()).toMatchObject({
-    title: "More work could not be loaded",
-    description: "no connection",
-  });
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByRole("alert")).toHaveTextContent(
+    "More work could not be loaded. no connection",
+  );
+  expect(currentToast()?.id).toBe(before);
   expect(position()).toBe("Passage, 48 of 161");
   await press("Next");
+  expect(dialog.queryByRole("alert")).toBeNull();
   respond();
   expect(position()).toBe("Passage, 49 of 161");
 });
@@ -230,6 +233,18 @@ test("Show more leads on to the first of the new tiles, which do not wait for th
     tiles[place]?.style.getPropertyValue("--index"),
   );
   expect(delays).toEqual(["0", "11", "11", "0", "1"]);
+});
+
+test("more tiles leave the focus where the visitor has gone meanwhile", async () => {
+  open("/work");
+  const link = screen.getByRole("link", { name: "Show more" });
+  link.focus();
+  await act(async () => fireEvent.click(link));
+  const tile = document.querySelector<HTMLElement>(".work-grid-item a");
+  tile?.focus();
+  respond();
+  expect(document.querySelectorAll(".work-grid-item")).toHaveLength(96);
+  expect(tile).toHaveFocus();
 });
 
 test("a modified press of Show more is left to the browser", async () => {

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router";
-import type { Words } from "../../../words/create-words";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
 import { PictureAhead } from "../../media/viewer/PictureAhead";
@@ -69,19 +68,23 @@ export function WorkGallery({ query, isSquare = false }: Props) {
   // For a missing image the grid is shown with status 404, so that pages with arbitrary numbers are not
   // cached.
   useResponseStatus(viewed.isMissing ? 404 : undefined);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
   // The position of the first image of each batch.
   const [batches, setBatches] = useState(() => pageStarts(images.length));
   const [awaitedPlace, setAwaitedPlace] = useState<number | null>(null);
+  // An open viewer covers notices, and shows the failure itself.
+  const tellFailure = useEffectEvent((error: Error) => {
+    if (!image) showProblem(words.say("work.failed"), describeFailure(error, words));
+  });
   const load = (count: number) => {
-    setFailed(false);
+    setFailure(null);
     setBatches([...batches, images.length]);
     loadNext(count, {
       onComplete: (error) => {
         if (!error) return;
-        setFailed(true);
+        setFailure(error);
         setAwaitedPlace(null);
-        showFailure(error, words);
+        tellFailure(error);
       },
     });
   };
@@ -94,12 +97,16 @@ export function WorkGallery({ query, isSquare = false }: Props) {
   const awaitedTile = awaitedPlace === null ? undefined : images[awaitedPlace];
   useEffect(() => {
     if (!awaitedTile) return;
-    document.getElementById(tileId(awaitedTile.databaseId))?.focus();
+    // The visitor may have moved the focus meanwhile.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest(".work-more")) {
+      document.getElementById(tileId(awaitedTile.databaseId))?.focus();
+    }
     setAwaitedPlace(null);
   }, [awaitedTile]);
   const loadBeyond = useEffectEvent(() => load(largestPage));
   // Batches are loaded until the requested image is loaded.
-  const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
+  const isToBeFound = viewed.isBeyond && !isLoadingNext && !failure;
   useEffect(() => {
     if (isToBeFound) loadBeyond();
   }, [isToBeFound]);
@@ -109,7 +116,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     return neighbour && <PictureAhead key={neighbour.databaseId} media={neighbour.media} />;
   });
   const handleStep = (offset: 1 | -1) => {
-    setFailed(false);
+    setFailure(null);
     viewed.step(offset);
   };
 
@@ -136,16 +143,17 @@ export function WorkGallery({ query, isSquare = false }: Props) {
           previousId={viewed.previousId}
           nextId={viewed.nextId}
           neighbours={neighbours}
+          problem={
+            viewed.isBeyond && failure
+              ? `${words.say("work.failed")}. ${describeFailure(failure, words)}`
+              : null
+          }
           onClose={viewed.close}
           onStep={handleStep}
         />
       )}
     </>
   );
-}
-
-function showFailure(error: Error, words: Words): void {
-  showProblem(words.say("work.failed"), describeFailure(error, words));
 }
 
 type ShowMoreProps = {

@@ -24,6 +24,8 @@ type Props = {
   nextId: number | undefined;
   /** The hidden pictures of the neighbouring images, which prefetch them. */
   neighbours: ReactNode;
+  /** Why the next image is not shown. Null where nothing has failed. */
+  problem: string | null;
   onClose: () => void;
   onStep: (offset: 1 | -1) => void;
 };
