@@ -46,6 +46,13 @@ test("the pill retires while a picture is under it", () => {
   expect(scrollTo([64, 800, 240, 54], [0, 100, 1440, 600])).toBe(false);
 });
 
+test("the next page is checked without a scroll", () => {
+  expect(scrollTo([64, 800, 240, 54], [0, 700, 1440, 600])).toBe(true);
+  place(document.querySelector("img"), [0, 100, 1440, 600]);
+  document.dispatchEvent(new CustomEvent("vitrine-event", { detail: { name: "page_view" } }));
+  expect(document.querySelector(".project-pill")).not.toHaveAttribute("data-retired");
+});
+
 test("on a phone it has a ground of its own, and retires over what reaches from edge to edge", () => {
   expect(scrollTo([0, 760, 1440, 84], [24, 700, 1392, 600])).toBe(false);
   expect(scrollTo([0, 760, 1440, 84], [0, 700, 1440, 600])).toBe(true);

@@ -42,6 +42,8 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
+  // Sent after each navigation, among others. A navigation need not scroll.
+  document.addEventListener("vitrine-event", plan);
   // After the first paint, because measuring forces a layout, also of hidden elements.
   void nextFrame().then(plan);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { BriefParts_brief$key } from "../../__generated__/BriefParts_brief.graphql";
@@ -138,9 +138,18 @@ type PartLinkProps = { to: Place; label?: string | undefined; children: ReactNod
 /** A link to a part of the same page. */
 function PartLink({ to, label, children }: PartLinkProps) {
   if (!to) return children;
+  const handleClick = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    // Unlike the browser, the router scrolls to the part without moving the focus.
+    const part = document.getElementById(`project-${to}`);
+    if (!part) return;
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  };
   return (
     <Link
       className="brief-link"
+      onClick={handleClick}
       to={{ hash: `#project-${to}` }}
       aria-label={label}
       data-in-place=""

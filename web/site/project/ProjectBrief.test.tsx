@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ProjectBriefTestQuery } from "../../__generated__/ProjectBriefTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { ProjectBrief } from "./ProjectBrief";
@@ -61,6 +62,16 @@ test("each part leads to its place below: the result, the facts, the section of 
     ["14 months", "#project-facts"],
     ["What /a.png shows", "#project-why"],
   ]);
+});
+
+test("a link leads the keyboard to its place, too", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<section id="project-result"></section>');
+  const result = document.getElementById("project-result");
+  onTestFinished(() => result?.remove());
+  const sections = [{ section: "RESULT", name: null, modules: [seen] }];
+  const link = linksOf({ brief, facts, caseStudy: { sections } })[0]?.[1];
+  await userEvent.click(link ?? document.body);
+  expect(result).toHaveFocus();
 });
 
 test("a part without a place is no link, as where only the brief is public", () => {

@@ -167,7 +167,10 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
               isSending={isSending}
               onSend={async (text, name) => {
                 const hasArrived = await add({ ...about, text, name });
-                if (hasArrived) setSubject({ ...about, quote: "" });
+                // The reader may have opened another part meanwhile.
+                if (hasArrived) {
+                  setSubject((shown) => (shown === about ? { ...about, quote: "" } : shown));
+                }
                 return hasArrived;
               }}
             />
