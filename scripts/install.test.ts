@@ -95,7 +95,9 @@ const leaveMark = () => writeFile(join(folder, "node_modules/mark"), "");
 const entries = () => readdir(folder);
 const packages = async () => readdir(join(folder, "node_modules"));
 
-test("packages are installed once, and again when the lock file changes", async () => {
+test("packages are installed once, and again when the lock file changes", {
+  tags: "long",
+}, async () => {
   await lock("here");
   // Without a message, a silent minute would look like a start that hangs.
   expect((await start()).stdout).toContain("Installing packages. This takes a minute or two.");
@@ -110,7 +112,9 @@ test("packages are installed once, and again when the lock file changes", async 
   expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
 });
 
-test("of two starts at once one installs, and the other waits for it", async () => {
+test("of two starts at once one installs, and the other waits for it", {
+  tags: "long",
+}, async () => {
   await lock("here");
   const told = await Promise.all([start(), start()]);
   const output = told.map(({ stdout }) => stdout).join("");
@@ -119,7 +123,7 @@ test("of two starts at once one installs, and the other waits for it", async () 
   expect(await packages()).toContain("vitrine-test-one");
 });
 
-test("a start does not wait for one that was killed", async () => {
+test("a start does not wait for one that was killed", { tags: "long" }, async () => {
   await lock("here");
   const mark = join(folder, ".cache/preparing");
   await mkdir(mark, { recursive: true });
@@ -130,7 +134,9 @@ test("a start does not wait for one that was killed", async () => {
   await expect(stat(mark)).rejects.toThrow("ENOENT");
 });
 
-test("what only tests use is installed by them, and serves a start as well", async () => {
+test("what only tests use is installed by them, and serves a start as well", {
+  tags: "long",
+}, async () => {
   await lock("here");
   await install();
   expect(await packages()).not.toContain("vitrine-test-two");
@@ -149,7 +155,9 @@ test("what only tests use is installed by them, and serves a start as well", asy
   expect(await packages()).not.toContain("mark");
 });
 
-test("another release of the same Node installs nothing; one that loads other modules does", async () => {
+test("another release of the same Node installs nothing; one that loads other modules does", {
+  tags: "long",
+}, async () => {
   await lock("here");
   await install();
   await leaveMark();
@@ -168,7 +176,9 @@ test("another release of the same Node installs nothing; one that loads other mo
   expect(await packages()).not.toContain("mark");
 });
 
-test("without a registry the installed packages are used, and it is said", async () => {
+test("without a registry the installed packages are used, and it is said", {
+  tags: "long",
+}, async () => {
   await lock("here");
   await install();
   await leaveMark();

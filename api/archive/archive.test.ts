@@ -57,7 +57,9 @@ async function contentOf(path: string): Promise<Row> {
   return opened.content;
 }
 
-test("an archive holds the work in words that people can read, and no secret", async () => {
+test("an archive holds the work in words that people can read, and no secret", {
+  tags: "long",
+}, async () => {
   const content = await contentOf(archive);
   expect(content).toMatchObject({
     identity: { ownerName: "Ida", socialLinks: [{ label: "Are.na", url: "https://are.na/ida" }] },
@@ -85,7 +87,9 @@ test("an archive holds the work in words that people can read, and no secret", a
   expect(less).not.toMatch(/Ahoy|"revisions"|"messages"/);
 });
 
-test("what is imported into a folder that was never started is exported as the same bytes", async () => {
+test("what is imported into a folder that was never started is exported as the same bytes", {
+  tags: "long",
+}, async () => {
   const variables = { DATA_DIR: join(folder, "new") };
   const rehearsed = await importFile(variables, archive, { ...options, isDryRun: true });
   expect(rehearsed).toContain("nothing has changed");
@@ -124,7 +128,9 @@ const namesOf = async (database: Database) => {
   return projects.map(({ name, slug }) => `${name} ${slug}`);
 };
 
-test("what the site has already stays, is replaced, or becomes another", async () => {
+test("what the site has already stays, is replaced, or becomes another", {
+  tags: "long",
+}, async () => {
   const other = await openTestSite();
   const { database } = other;
   await database.siteIdentity.update({ where: { id: 1 }, data: { ownerName: "Else" } });
@@ -173,7 +179,9 @@ test("what the site has already stays, is replaced, or becomes another", async (
   await other.close();
 });
 
-test("an import that fails removes what it has added, not a file that was there before", async () => {
+test("an import that fails removes what it has added, not a file that was there before", {
+  tags: "long",
+}, async () => {
   const other = await openTestSite();
   const { database, media } = other;
   await media.storage.write("objects/a.png", Buffer.from("cut"));
@@ -228,7 +236,9 @@ test("records that say nothing yet are no clash, and no removed demo goes along"
   await Promise.all([from.close(), to.close()]);
 });
 
-test("the texts of a site without projects stay, unless the archive is to replace them", async () => {
+test("the texts of a site without projects stay, unless the archive is to replace them", {
+  tags: "long",
+}, async () => {
   const [from, to] = [await openTestSite(), await openTestSite()];
   const where = { id: 1 };
   await from.database.siteIdentity.update({ where, data: { ownerName: "Ida" } });
@@ -248,7 +258,9 @@ test("the texts of a site without projects stay, unless the archive is to replac
   await Promise.all([from.close(), to.close()]);
 });
 
-test("a former address of the site stays, unless the archive is to replace it", async () => {
+test("a former address of the site stays, unless the archive is to replace it", {
+  tags: "long",
+}, async () => {
   const other = await openTestSite();
   const { database } = other;
   const formerSlugs = { create: { slug: "passage" } };
@@ -263,7 +275,7 @@ test("a former address of the site stays, unless the archive is to replace it", 
   await other.close();
 });
 
-test("the passwords of many links do not make an import slow", async () => {
+test("the passwords of many links do not make an import slow", { tags: "long" }, async () => {
   const [from, to] = [await openTestSite(), await openTestSite()];
   for (const recipient of ["Ada", "Grace", "Mary"]) {
     const tokenHash = hashToken(makeLinkToken());
@@ -298,7 +310,7 @@ async function requestDownload(input: object) {
   return { take, userErrors };
 }
 
-test("the owner downloads the same bytes once, after her password", async () => {
+test("the owner downloads the same bytes once, after her password", { tags: "long" }, async () => {
   const refused = await requestDownload({ password: "wrong" });
   expect(refused.userErrors).toEqual([{ code: "INCORRECT_PASSWORD" }]);
   expect((await refused.take()).statusCode).toBe(403);
@@ -315,7 +327,7 @@ test("the owner downloads the same bytes once, after her password", async () => 
   expect(less.rawPayload.length).toBeLessThan(response.rawPayload.length);
 });
 
-test("an archive fails where a file cannot be read to its end", async () => {
+test("an archive fails where a file cannot be read to its end", { tags: "long" }, async () => {
   const { database, media } = site;
   let count = 0;
   const broken = () =>
@@ -336,7 +348,9 @@ test("an archive fails where a file cannot be read to its end", async () => {
   await expect(storing).rejects.toThrow("unreadable");
 });
 
-test("the owner looks at an archive, and takes it in as she chooses", async () => {
+test("the owner looks at an archive, and takes it in as she chooses", {
+  tags: "long",
+}, async () => {
   const other = await openTestSite();
   const { database } = other;
   await database.project.create({ data: { name: "Ours", slug: "passage" } });

@@ -143,7 +143,9 @@ function withAsset(content: Row, changes: object): Row {
   return { ...content, media: [{ ...first, ...changes }, ...others] };
 }
 
-test("bad archives are refused with one sentence, and change nothing", async () => {
+test("bad archives are refused with one sentence, and change nothing", {
+  tags: "long",
+}, async () => {
   const before = await exported();
   const content = { ...(await contentOf(archive)), fonts: undefined };
   for (const [name, sentence, make] of bad) {

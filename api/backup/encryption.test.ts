@@ -110,7 +110,9 @@ async function restored(DATA_DIR: string): Promise<string[]> {
 
 const newFolder = () => mkdtemp(join(base, "restored-"));
 
-test("a backup shows nothing, and opens with the key that was shown once alone", async () => {
+test("a backup shows nothing, and opens with the key that was shown once alone", {
+  tags: "long",
+}, async () => {
   const { name, isEncrypted } = await make();
   const path = join(folder, name);
   expect([name.endsWith(".tar.age"), isEncrypted]).toEqual([true, true]);
@@ -130,7 +132,7 @@ test("a backup shows nothing, and opens with the key that was shown once alone",
   expect(await restored(DATA_DIR)).toContain(words);
 });
 
-test("the server stores what encrypts, and not what opens", async () => {
+test("the server stores what encrypts, and not what opens", { tags: "long" }, async () => {
   const record = await site.database.lastBackup.findFirstOrThrow();
   expect(record.recipient).toMatch(/^age1/);
   expect(await ask("{ encryptsBackups }")).toEqual({ encryptsBackups: true });
@@ -163,7 +165,7 @@ test.each<[string, (bytes: Buffer, start: number) => Buffer]>([
     },
   ],
   ["with something after it", (bytes) => Buffer.concat([bytes, Buffer.from("more")])],
-])("a backup %s is refused, and nothing is restored", async (_damage, change) => {
+])("a backup %s is refused, and nothing is restored", { tags: "long" }, async (_damage, change) => {
   const { name } = await make();
   const bytes = await readFile(join(folder, name));
   // The header ends with the line of its checksum; a nonce of 16 bytes follows.
@@ -258,7 +260,9 @@ test.each(["changed", "missing"])(
   },
 );
 
-test("the running site is restored with the key, and asks for it before it begins", async () => {
+test("the running site is restored with the key, and asks for it before it begins", {
+  tags: "long",
+}, async () => {
   const { name } = await make();
   const mutation = `mutation ($input: RestoreBackupInput!) {
     restoreBackup(input: $input) { userErrors { field code message } } }`;
@@ -278,7 +282,9 @@ test("the running site is restored with the key, and asks for it before it begin
   expect(await site.database.project.findFirstOrThrow()).toMatchObject({ name: words });
 });
 
-test("turned off, backups are readable again, and earlier ones are restored as ever", async () => {
+test("turned off, backups are readable again, and earlier ones are restored as ever", {
+  tags: "long",
+}, async () => {
   const sealed = await make();
   expect(await turnOff()).toEqual({ removeBackupKey: { encryptsBackups: false } });
   const plain = await make();
@@ -289,7 +295,9 @@ test("turned off, backups are readable again, and earlier ones are restored as e
   expect(await verify({ BACKUP_KEY: key }, join(folder, sealed.name))).toContain("is whole");
 });
 
-test("at the terminal the name of the file says whether it is encrypted", async () => {
+test("at the terminal the name of the file says whether it is encrypted", {
+  tags: "long",
+}, async () => {
   const variables = {
     DATA_DIR: site.environment.dataFolder,
     ...databaseVariables(site.environment),
@@ -301,7 +309,7 @@ test("at the terminal the name of the file says whether it is encrypted", async 
   await expect(backUp(variables, join(base, "other.tar.age"))).rejects.toThrow("has made no key");
 });
 
-test("without a place a download is encrypted, too", async () => {
+test("without a place a download is encrypted, too", { tags: "long" }, async () => {
   const bare = await openTestSite();
   const headers = { cookie: await bare.signIn() };
   const send = async (query: string, variables = {}) =>

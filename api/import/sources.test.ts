@@ -237,7 +237,7 @@ test.each(oneOfEachKind.filter(({ kind }) => kind !== "Kirby"))(
   },
 );
 
-test("1,000 files beside a vault hide nothing, and are not stored", async () => {
+test("1,000 files beside a vault hide nothing, and are not stored", { tags: "long" }, async () => {
   const [source] = withTexts.filter(({ source: { name } }) => name === "obsidian");
   if (!source) throw new Error("There is no vault");
   const { files } = source.source;
@@ -253,7 +253,9 @@ test("1,000 files beside a vault hide nothing, and are not stored", async () => 
   expect(await site.database.mediaAsset.count()).toBe(count);
 });
 
-test("of 1,210 pictures of one project as many are kept as it may have, and the rest is reported", async () => {
+test("of 1,210 pictures of one project as many are kept as it may have, and the rest is reported", {
+  tags: "long",
+}, async () => {
   const bytes = await pictureNamed("many.png");
   const files = Array.from({ length: 1_210 }, (_, place): [string, Buffer] => [
     `Many/${place}.png`,

@@ -135,7 +135,9 @@ async function expectSite(databaseUrl: string, folder: string) {
   expect(await readFile(join(folder, "media/objects/one.png"), "utf8")).toBe("a picture");
 }
 
-test("a content of a copy is sent as it comes, without room on this machine", async () => {
+test("a content of a copy is sent as it comes, without room on this machine", {
+  tags: "long",
+}, async () => {
   vi.stubEnv("TMPDIR", "/dev/null"); // nothing can be written there
   onTestFinished(() => void vi.unstubAllEnvs());
   const { storage } = await openBucketPlace(bucket.settings, address).files();

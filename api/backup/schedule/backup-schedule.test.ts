@@ -181,7 +181,7 @@ test("after a jump of the clock nothing is deleted", async () => {
   expect(await readdir(schedule.folder)).toEqual([...before, "vitrine-20400101T000000Z.tar"]);
 });
 
-test("a file that the site has lost is named; the rest is stored", async () => {
+test("a file that the site has lost is named; the rest is stored", { tags: "long" }, async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const path = await storeFile(Buffer.from("soon gone"));
   await site.media.storage.remove(path.slice(1));
@@ -281,7 +281,7 @@ test("a folder that takes nothing is told, and the attempt is not repeated at on
   expect((await schedule.readState()).latest).toBeNull();
 });
 
-test("a stop does not wait for a backup that takes long", async () => {
+test("a stop does not wait for a backup that takes long", { tags: "long" }, async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const path = await storeFile(Buffer.from("of a slow bucket"));
   let giveUp = (_reason: Error) => {};

@@ -99,7 +99,7 @@ test.each(damagedColours)("a picture with %s is shown", async (_, bytes) => {
   });
 });
 
-test("the cover of a sequence has the colours of the same still", async () => {
+test("the cover of a sequence has the colours of the same still", { tags: "long" }, async () => {
   const still = await colourSamples["PQ.avif"]?.[0]();
   const sequence = Buffer.from(still ?? []);
   sequence.write("avis", 8, "latin1");

@@ -117,6 +117,7 @@ test.each([
   ["finds the disk full then", "full", 507],
 ])(
   "where the process %s, the file is refused for now and leaves nothing, and its address takes it whole",
+  { tags: "long" },
   async (_name, when, status) => {
     const bytes = await withMetadata();
     await upload(await noise());

@@ -46,19 +46,25 @@ test.each([
   ["a screenshot", 330, 17_000, "#204060", ["jpeg"]],
   ["one with transparent parts", 90, 17_000, "#20406080", ["png"]],
   ["a strip that no format holds at its own width", 30, 70_000, "#204060", ["jpeg"]],
-])("every address of a tall picture decodes: %s", async (_, width, height, ground, formats) => {
-  const asset = await store(width, height, ground);
-  expect(sourcesOf(asset).map(({ format }) => format)).toEqual(formats);
-  for (const address of addressesOf(asset)) {
-    const version = parseDerivative(asset, address.slice(address.lastIndexOf("/") + 1));
-    if (!version) throw new Error(`${address} does not exist`);
-    const key = await site.media.derivatives.ensure(asset, version);
-    const made = await site.media.storage.withFile(key, (file) => sharp(file).stats());
-    expect(made.channels.length).toBeGreaterThanOrEqual(3);
-  }
-});
+])(
+  "every address of a tall picture decodes: %s",
+  { tags: "long" },
+  async (_, width, height, ground, formats) => {
+    const asset = await store(width, height, ground);
+    expect(sourcesOf(asset).map(({ format }) => format)).toEqual(formats);
+    for (const address of addressesOf(asset)) {
+      const version = parseDerivative(asset, address.slice(address.lastIndexOf("/") + 1));
+      if (!version) throw new Error(`${address} does not exist`);
+      const key = await site.media.derivatives.ensure(asset, version);
+      const made = await site.media.storage.withFile(key, (file) => sharp(file).stats());
+      expect(made.channels.length).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
-test("after a tall picture was prepared, the next start finds nothing missing", async () => {
+test("after a tall picture was prepared, the next start finds nothing missing", {
+  tags: "long",
+}, async () => {
   const asset = await store(330, 17_000);
   await site.media.prepare([asset]);
   const keys = defaultVersions(asset, true).map((version) => derivativeKey(asset, version));
