@@ -139,14 +139,12 @@ test("where more cannot be loaded it is said once, and asked again by the next p
 }, async () => {
   open("/work?view=48");
   await press("Next");
-  const before = currentToast()?.id;
   act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
   expect(asked()).toEqual([]);
   const dialog = within(screen.getByRole("dialog"));
   expect(dialog.getByRole("alert")).toHaveTextContent(
     "More work could not be loaded. no connection",
   );
-  expect(currentToast()?.id).toBe(before);
   expect(position()).toBe("Passage, 48 of 161");
   await press("Next");
   expect(dialog.queryByRole("alert")).toBeNull();

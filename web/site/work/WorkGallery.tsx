@@ -72,10 +72,6 @@ export function WorkGallery({ query, isSquare = false }: Props) {
   // The position of the first image of each batch.
   const [batches, setBatches] = useState(() => pageStarts(images.length));
   const [awaitedPlace, setAwaitedPlace] = useState<number | null>(null);
-  // An open viewer covers notices, and shows the failure itself.
-  const tellFailure = useEffectEvent((error: Error) => {
-    if (!image) showProblem(words.say("work.failed"), describeFailure(error, words));
-  });
   const load = (count: number) => {
     setFailure(null);
     setBatches([...batches, images.length]);
@@ -84,7 +80,8 @@ export function WorkGallery({ query, isSquare = false }: Props) {
         if (!error) return;
         setFailure(error);
         setAwaitedPlace(null);
-        tellFailure(error);
+        // An open viewer covers the notice, and shows the failure itself.
+        showProblem(words.say("work.failed"), describeFailure(error, words));
       },
     });
   };
