@@ -194,7 +194,9 @@ test("without a registry and without packages it fails", { tags: "long" }, async
   await expect(packages()).rejects.toThrow("ENOENT");
 });
 
-test("a start that was killed while it swapped the folders is continued", async () => {
+test("a start that was killed while it swapped the folders is continued", {
+  tags: "long",
+}, async () => {
   await lock("here");
   await install();
   await mkdir(join(folder, ".node_modules-new"));

@@ -66,7 +66,9 @@ async function responseOf({ app }: TestSite, url: string) {
   return { statusCode, type, location, cache, body: rawPayload.toString("latin1") };
 }
 
-test("a site that moved by its archive alone gives every public response as before", async () => {
+test("a site that moved by its archive alone gives every public response as before", {
+  tags: "long",
+}, async () => {
   const all = [...new Set(await addresses())];
   const found = new Set<number>();
   for (const url of all) {

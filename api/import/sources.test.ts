@@ -173,17 +173,21 @@ async function compare({ works: written }: Source, { projects }: ImportReport) {
 const unexpected = ({ projects, losses }: ImportReport, said = /^$/) =>
   [...losses, ...projects.flatMap((project) => project.losses)].filter((loss) => !said.test(loss));
 
-test.each(sources)("all of $kind, $source.name is kept", async ({ kind, source }) => {
-  const looked = await bring(source.files, true);
-  const report = await bring(source.files);
-  expect(looked.projects).toEqual(report.projects);
-  expect(report.kind).toBe(kind);
-  expect(report.projects).toHaveLength(works.length);
-  const { lost, pictures } = await compare(source, report);
-  expect(lost).toEqual([]);
-  expect(pictures.kept / pictures.written).toBeGreaterThanOrEqual(0.95);
-  expect(unexpected(report, source.said)).toEqual([]);
-});
+test.each(sources)(
+  "all of $kind, $source.name is kept",
+  { tags: "long" },
+  async ({ kind, source }) => {
+    const looked = await bring(source.files, true);
+    const report = await bring(source.files);
+    expect(looked.projects).toEqual(report.projects);
+    expect(report.kind).toBe(kind);
+    expect(report.projects).toHaveLength(works.length);
+    const { lost, pictures } = await compare(source, report);
+    expect(lost).toEqual([]);
+    expect(pictures.kept / pictures.written).toBeGreaterThanOrEqual(0.95);
+    expect(unexpected(report, source.said)).toEqual([]);
+  },
+);
 
 test.each(oneOfEachKind)(
   "a picture that $kind, $source.name lacks is named",

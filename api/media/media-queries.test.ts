@@ -135,7 +135,9 @@ test("a page that begins at a file which has left the list goes on behind its pl
   expect([namesOf(next), next.pageInfo.hasNextPage]).toEqual([["2.png", "1.png"], false]);
 });
 
-test("twelve hundred files come in pages, each once, while new ones arrive", async () => {
+test("twelve hundred files come in pages, each once, while new ones arrive", {
+  tags: "long",
+}, async () => {
   await site.database.mediaAsset.createMany({
     data: Array.from({ length: 1_200 }, (_, index) => ({
       ...facts,

@@ -197,7 +197,9 @@ test("a request whose body never comes keeps nobody waiting, and is answered its
   page.destroy();
 });
 
-test("who waits too long for another's rendering is sent away, and does not render besides", async () => {
+test("who waits too long for another's rendering is sent away, and does not render besides", {
+  tags: "long",
+}, async () => {
   const limits = { ...timeLimits, sharedResponse: 1_000 };
   let renderings = 0;
   let release = () => {};

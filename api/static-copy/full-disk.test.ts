@@ -83,7 +83,9 @@ const create = (slug: string, words: string) =>
     "project { id }",
   );
 
-test("on a full disk the whole former copy stays, the owner is told, and the next one follows", async (context) => {
+test("on a full disk the whole former copy stays, the owner is told, and the next one follows", {
+  tags: "long",
+}, async (context) => {
   if (!isMounted) return context.skip();
   await create("first", "words of first");
   await expect.poll(() => read("project/first/index.html")).toContain("words of first");

@@ -126,7 +126,9 @@ test("the copy is as the site is, and changes with it and when a moment comes", 
   await expect.poll(() => read("index.html")).toContain("Name of moon");
 });
 
-test("what is withdrawn goes at once, while the whole copy is still being renewed", async () => {
+test("what is withdrawn goes at once, while the whole copy is still being renewed", {
+  tags: "long",
+}, async () => {
   const ids = new Map<string, string>();
   for (const slug of ["hidden", "protected", "drafted", "trashed"]) {
     ids.set(slug, await create(slug));

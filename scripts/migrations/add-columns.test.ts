@@ -19,7 +19,7 @@ async function migrationTo(change: (schema: string) => string): Promise<string> 
 const add = (model: string, line: string) => (schema: string) =>
   schema.replace(`model ${model} {`, `model ${model} {\n  ${line}`);
 
-test("columns with a default are added to their tables, which stay", async () => {
+test("columns with a default are added to their tables, which stay", { tags: "long" }, async () => {
   const medium = add("Project", 'medium String @default("")');
   const rank = add("Quote", "rank Int @default(1)");
   expect(await migrationTo((schema) => rank(medium(schema)))).toBe(

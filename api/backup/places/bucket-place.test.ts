@@ -70,7 +70,7 @@ const variables = () => ({
   BACKUP_S3_SECRET_ACCESS_KEY: "secret",
 });
 
-test("a backup is made in the bucket, and the next a day later", async () => {
+test("a backup is made in the bucket, and the next a day later", { tags: "long" }, async () => {
   const schedule = open();
   // `latest` is undefined until the bucket has been read, which can take longer than `readState`
   // waits.
@@ -201,7 +201,7 @@ test.each<[Fault, string]>([
   expect(keys()).toEqual([]);
 });
 
-test("until the bucket has answered, none is not claimed", async () => {
+test("until the bucket has answered, none is not claimed", { tags: "long" }, async () => {
   const schedule = open();
   await schedule.runIfDue();
   const next = open();
@@ -210,7 +210,9 @@ test("until the bucket has answered, none is not claimed", async () => {
   await expect.poll(next.readState).toMatchObject({ latest: { name: first } });
 });
 
-test("while the bucket is frozen the owner is shown at once what was last there", async () => {
+test("while the bucket is frozen the owner is shown at once what was last there", {
+  tags: "long",
+}, async () => {
   const schedule = open();
   await schedule.runIfDue();
   bucket.faults.push(...Array<Fault>(200).fill("hang"));

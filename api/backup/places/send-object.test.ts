@@ -47,7 +47,7 @@ test("of a stream that fails nothing is left", async () => {
   expect(bucket.uploads.size).toBe(0);
 });
 
-test("a part that fails for a moment is sent again", async () => {
+test("a part that fails for a moment is sent again", { tags: "long" }, async () => {
   bucket.faults.push(503);
   expect(await send(Readable.from([Buffer.alloc(1_500, 7)]))).toEqual({ size: 1_500 });
   expect(bucket.objects.get("long")).toEqual(Buffer.alloc(1_500, 7));

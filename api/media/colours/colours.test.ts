@@ -48,6 +48,7 @@ async function withJobs<Result>(
 
 test.each(Object.entries(colourSamples))(
   "each derivative has the colours that Chromium draws: %s",
+  { tags: "long" },
   async (name, [make, drawn]) => {
     const bytes = await make();
     const { isOpaque } = await sharp(bytes).stats();

@@ -113,7 +113,9 @@ test("a GIF moves in three widths, as fast as it was, and its original stays", a
   expect((await fetched(path)).rawPayload.equals(original)).toBe(true);
 });
 
-test("its still serves lists, previews, and those who want less motion", async () => {
+test("its still serves lists, previews, and those who want less motion", {
+  tags: "long",
+}, async () => {
   const { asset, thumbnail, previewSrc } = await upload(gifOf({ ...square, count: 3 }, sweep));
   expect(asset.sources.map(({ mediaType }) => mediaType)).toContain("image/webp");
   for (const address of [thumbnail, previewSrc, ...asset.sources.flatMap(addressesOf)]) {

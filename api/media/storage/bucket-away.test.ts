@@ -55,7 +55,9 @@ test.each(troubles)(
   },
 );
 
-test("a bucket that goes away before the first byte of a file is told as such", async () => {
+test("a bucket that goes away before the first byte of a file is told as such", {
+  tags: "long",
+}, async () => {
   // The first request only asks for the size. Its response has no body that could be truncated.
   bucket.faults.push("truncate", ...Array<Fault>(200).fill("reset"));
   const { statusCode, headers, ...response } = await site.app.inject({ url: "/objects/hero.png" });

@@ -100,7 +100,7 @@ test.each([
   ["few words", "Quillon: show your working"],
   ["Japanese", "不確かさを見せる海の地図。".repeat(8)],
   ["Arabic", "خرائط تُظهر عدم اليقين (2024) ".repeat(6)],
-])("%s: no letter stands in the margin, nor on another", async (_kind, text) => {
+])("%s: no letter stands in the margin, nor on another", { tags: "long" }, async (_kind, text) => {
   const svg = await drawCard(subject(text, text));
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
