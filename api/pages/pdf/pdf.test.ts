@@ -70,9 +70,7 @@ const prepare = async () => {
   return preparePdfs(pdfs, await site.makeContext(visitor));
 };
 
-test("a visitor starts nothing: a page says when to come again, until it is made", {
-  tags: "long",
-}, async () => {
+test("a visitor starts nothing: a page says when to come again, until it is made", async () => {
   const early = await get("/project/passage.pdf");
   expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "60"]);
   expect(early.headers["cache-control"]).toBe("no-store");
